@@ -12,8 +12,7 @@ export interface RunningService {
 export type Handler = (request: Request) => Promise<Response> | Response
 
 /**
- * Starts to listen on a port of loopback.
- * @param port 0 selects a free port
+ * Starts to listen on a port of loopback; 0 selects a free one.
  * @throws Error if the port is in use
  */
 export function listen(server: Server, port: number): Promise<RunningService> {
@@ -33,7 +32,6 @@ export function listen(server: Server, port: number): Promise<RunningService> {
   })
 }
 
-/** Starts an HTTP server for a handler. */
 export function serve(handler: Handler, port: number): Promise<RunningService> {
   const server = createServer((incoming, outgoing) => {
     async function respond(): Promise<void> {

@@ -4,7 +4,6 @@ import worldGrid from "../../content-tools/model/worldGrid.json"
 
 export type Country = Pick<Content["countries.json"][number], "isoCode" | "name">
 
-/** A possible dot of the map. */
 interface Cell extends Queries.CommunityMapPoint {
   /** Alpha-2 code of the country at this place, `--` for land without a code, `..` for sea. */
   code: string
@@ -24,10 +23,7 @@ const cells: readonly Cell[] = worldGrid.rows.flatMap((codes, row) =>
 /** Leaves 3.6 of 8 units between two unlit dots, so that lit dots can be 1.5 times as large and still not touch. */
 const dotRadius = 2.2
 
-/**
- * Returns the map of the countries in `content/countries.json`. The same countries always give the same map.
- * @param countries on the map, as the content check requires
- */
+/** Returns the map of the countries in `content/countries.json`. The same countries always give the same map. */
 export function communityMap(countries: readonly Country[]): Omit<Queries.CommunityMap, keyof Queries.Node> {
   const lit = litCells(countries.map(({ isoCode }) => isoCode))
   const shown = cells.filter((cell) => cell.code !== ".." || lit.has(cell))

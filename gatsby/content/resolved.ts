@@ -34,10 +34,8 @@ export async function writeResolved(content: Content, folder = resolvedFolder): 
   for (const name of await filesBelow(folder)) if (!(name in files)) await rm(path.join(folder, name))
 }
 
-/** Whether an earlier run has written content. */
 export const hasResolved = (folder = resolvedFolder) => existsSync(path.join(folder, mapFile))
 
-/** Returns the content that was written last. */
 export async function readResolved(folder = resolvedFolder): Promise<Content> {
   const files = contentFiles.map(async ({ path: name }): Promise<[string, unknown]> => {
     return [name, JSON.parse(await readFile(path.join(folder, name), "utf8"))]

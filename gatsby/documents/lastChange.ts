@@ -6,7 +6,6 @@ const sources = ["calendar.json", "documents.json", "letters.json", "programs.js
 /**
  * Returns when the content of the documents was last changed: the date of its last Git commit, or now without a Git history. In a
  * shallow clone, the date may be later than the change, but not earlier.
- * @param folder content folder
  */
 export function lastChange(folder: string): Date {
   try {

@@ -18,9 +18,7 @@ export async function writeDocuments(content: Content): Promise<void> {
 
 /**
  * Renders the PDFs and the calendar file.
- * @param content content whose facts are already filled in
  * @param version date and time of the last change of content; default: that of the content folder
- * @returns bytes of each file by its URL path
  */
 export async function renderDocuments(
   content: Content,

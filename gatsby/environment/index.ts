@@ -139,7 +139,6 @@ function addressesOf(values: Variables): [name: string, url: string][] {
   return names.map((name): [string, string] => [name, values[name] ?? ""]).filter(([, value]) => isHttpUrl(value))
 }
 
-/** Returns what is wrong with a URL of a public site. */
 function addressMistake(name: string, url: string): string[] {
   if (hostOf(url).startsWith("your-project.")) return [`${name} is the example of .env.example. Set your own URL.`]
   if (!isPublicUrl(url) || url.startsWith("https:")) return []

@@ -3,7 +3,6 @@ import { contentFiles } from "../../content-tools/model"
 import { darkVariant } from "../../content-tools/model/darkVariant"
 import { toGraphql } from "../../content-tools/model/toGraphql"
 
-/** What this file uses of Gatsby's resolver context. */
 interface ResolverContext {
   nodeModel: { findOne(options: { type: string; query: object }): Promise<object | null> }
 }

@@ -25,7 +25,6 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<v
   application.use(developmentMiddleware())
 }
 
-/** @param folder from which Gatsby serves files */
 export function developmentMiddleware(folder = "public"): Middleware {
   const generatedFiles = filesIn(folder)
   return (request, response, next) => {

@@ -19,7 +19,6 @@ type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
  */
 const terserOptions = { ecma: 2020 }
 
-/** Extends Gatsby's webpack configuration. */
 export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Args): Promise<void> {
   const { "redirects.json": redirects } = await readResolved()
   if (stage === "build-javascript") {

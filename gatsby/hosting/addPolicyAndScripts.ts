@@ -15,7 +15,6 @@ export interface BuiltPage {
 /**
  * Returns a page with its content-security policy, which loads its scripts after the first paint. If an earlier build has already
  * added both, the result is the same page.
- * @param pictureOrigins of the pictures that content has outside of this site
  */
 export function addPolicyAndScripts(
   { html, path, resources }: BuiltPage,

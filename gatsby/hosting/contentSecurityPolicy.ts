@@ -31,9 +31,7 @@ export const policyHeader = policyOf({
  * Connections, frames and pictures: the same on all pages, because navigation inside the site keeps the policy of the first page.
  * Scripts: a page that belongs to one applicant allows none of a third party. The pages of the sign-in allow the script of analytics,
  * because a visitor may go on to a public page, but no script that a form requests (`loadScript`).
- * @param path of the page or its file
  * @param inline the page's inline code; no other inline code may run
- * @param pictureOrigins of the pictures that content has outside of this site
  */
 export function contentSecurityPolicy(
   environment: Environment,
@@ -82,7 +80,6 @@ export function contentSecurityPolicy(
 /**
  * Returns the policy of the content editor. Sveltia CMS sets styles in `style` elements and shows new pictures as `blob:` URLs. Its
  * scripts contain addresses of other hosts for fonts, updates and the status of the Git host, which this policy blocks.
- * @param origins of the Git host's API
  */
 export function editorPolicy(origins: readonly string[]): string {
   return policyOf({

@@ -1,4 +1,3 @@
-/** URL path of the content editor. */
 export const editorPath = "/admin/"
 
 /** URL path of the script that shows the mistakes in content, in development. gatsby-ssr.tsx adds it to every page. */

@@ -3,10 +3,7 @@
  * receives the compiled text of each function, so a function must not use anything from this module.
  */
 
-/**
- * Returns the code of a script that calls a function. Escapes `<` in the arguments, because `</script` would end the element.
- * @param args are written as JSON
- */
+/** Returns the code of a script that calls a function. Escapes `<` in the arguments, because `</script` would end the element. */
 export function scriptOf<Args extends readonly (string | readonly string[] | boolean)[]>(
   run: (...args: Args) => void,
   ...args: Args

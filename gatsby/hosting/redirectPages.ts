@@ -10,7 +10,6 @@ import type { RedirectRule } from "./rules"
 /**
  * Returns a page that redirects at once. A script redirects with the query and the hash. If the browser runs no scripts, a `meta`
  * refresh redirects, or the visitor follows the link. The refresh is in `noscript`, because it could start before the script.
- * @param toPath path of the site or URL
  */
 export function redirectPage(toPath: string, siteUrl: string): string {
   const url = escapeHtml(new URL(toPath, siteUrl).href)

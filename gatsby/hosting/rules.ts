@@ -1,6 +1,5 @@
 /** The rules of the build for all hosts, and how hosts read the URL of a request. */
 
-/** A redirect, or a rewrite. */
 export interface RedirectRule {
   /** May end in a placeholder for one segment, as in `/letter/:userId`. */
   path: string

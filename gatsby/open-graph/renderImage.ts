@@ -8,7 +8,6 @@ import { mark } from "../../src/styles/mark"
 /** Size in pixels that social networks recommend. They crop other aspect ratios. The Open Graph protocol (ogp.me) has no size. */
 const imageSize = { width: 1200, height: 630 }
 const padding = 64
-/** The largest size of the picture. */
 const pictureBox = { width: 540, height: imageSize.height - 2 * padding }
 
 const colors = {
@@ -20,7 +19,6 @@ const colors = {
 
 const textStyle = { background: colors.plate, fontFamily: "Bricolage", color: colors.text }
 
-/** What an Open Graph image shows. */
 export interface ImageContent {
   title: string
   description: string

@@ -1,4 +1,3 @@
-/** Runs the data API in the child process of startDataProcess.ts. */
 import { servePostgres } from "./servePostgres"
 import { startData } from "./startData"
 

@@ -16,10 +16,7 @@ const roles: ReadonlyMap<string | null, Role> = new Map([
   [localServiceKey, "service_role"],
 ])
 
-/**
- * Starts the local service for the newsletter's data API (Supabase), on an embedded PostgreSQL with the migrations.
- * @param port 0 selects a free port
- */
+/** Starts the local service for the newsletter's data API (Supabase), on an embedded PostgreSQL with the migrations. */
 export async function startData(port: number): Promise<RunningData> {
   const database = await openDatabase()
   const service = await serve(async (request) => {

@@ -2,7 +2,6 @@
 import type { LetterKind } from "../../src/routes"
 import { createRng, type Rng } from "../../src/random"
 
-/** A record of an applicants' table. */
 export interface Row {
   uuid: string
   /** The table omits an empty name. */

@@ -5,7 +5,6 @@ import type { Row } from "./sampleApplicants"
 /** The token of the local table. It has the format of a real token, but no other service accepts it. */
 export const localTableToken = `patLocalSample000.${"0123456789abcdef".repeat(4)}`
 
-/** Path of the base that contains the tables. */
 const basePath = "/v0/appLocalSample000"
 
 /** Limits of Airtable: https://airtable.com/developers/web/api/rate-limits */
@@ -16,7 +15,6 @@ const penalty = 30_000
 export interface TableOptions {
   /** 0 selects a free port. */
   port: number
-  /** Records of the tables, by table name. */
   tables: Readonly<Record<string, readonly Row[]>>
   /** Returns the simulated duration of a round trip in milliseconds. */
   latency?: () => number
@@ -69,7 +67,6 @@ export async function startTable({ port, tables, latency }: TableOptions): Promi
 
 const pageSize = 100
 
-/** Name of the column with the instant of the release. */
 export const releaseColumn = "Release"
 
 const columns = new Set(["UUID", "name", releaseColumn])
@@ -77,10 +74,7 @@ const columns = new Set(["UUID", "name", releaseColumn])
 /** The release of a row that has no other one. */
 const pastRelease = "2025-03-28T00:00:00.000Z"
 
-/**
- * Returns a page of records: https://airtable.com/developers/web/api/list-records
- * @param start index of the first row of the page
- */
+/** Returns a page of records: https://airtable.com/developers/web/api/list-records */
 function listRecords(rows: readonly Row[], start: number): object {
   const end = start + pageSize
   const records = rows.slice(start, end).map(({ uuid, name, release = pastRelease }, index) => ({

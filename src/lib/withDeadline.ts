@@ -9,7 +9,6 @@ export interface Interrupted {
  * already canceled.
  * @param timeLimit in milliseconds
  * @param task receives a signal that aborts when the run ends; the result of an interrupted task is ignored
- * @param caller signal that aborts when the caller cancels
  */
 export function withDeadline<Result>(
   timeLimit: number,

@@ -7,10 +7,7 @@ import { groups, placeOf } from "./groups"
 /** Name of the file format that `start.js` registers. */
 const contentFormat = "content"
 
-/**
- * Returns the configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics).
- * @param files the content model; tests replace it
- */
+/** Returns the configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics). */
 export function editorConfig(backend: Backend, title: string, files = contentFiles): CmsConfig {
   return {
     load_config_file: false,

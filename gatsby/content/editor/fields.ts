@@ -16,7 +16,6 @@ export const rootList = "entries"
 /** The first of these fields that a group has is the title of its collapsed form; without one, a reference. */
 const titleFields = ["name", "title", "question", "label", "from", "id", "date"]
 
-/** Hint of a text in which the build resolves facts. */
 const factsHint = "You can write facts, such as {{research.price}}."
 
 /**
@@ -114,7 +113,6 @@ function listOptions(list: z.ZodArray, shape: PictureShape | undefined) {
   return { ...limits, label_singular: entry, field } as const
 }
 
-/** Returns the title of a collapsed group. */
 function groupOptions(schema: z.ZodObject) {
   const title = titleOf(schema)
   return title === undefined ? {} : { summary: `{{fields.${title}}}` }

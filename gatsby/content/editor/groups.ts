@@ -4,7 +4,6 @@ import type { ContentFile } from "../../../content-tools/model"
 interface Group {
   name: string
   label: string
-  /** Matches the paths of its files. */
   files: RegExp
 }
 

@@ -12,8 +12,6 @@ type EditorEnvironment = Pick<Environment, "EDITOR_REPOSITORY" | "EDITOR_BRANCH"
 
 /**
  * Writes the content editor into a built site if `EDITOR_REPOSITORY` is set. Otherwise removes the editor of an earlier build.
- * @param siteName for the title of the editor
- * @param folder of the built site
  */
 export async function writeEditor(environment: EditorEnvironment, siteName: string, folder = "public"): Promise<void> {
   await rm(path.join(folder, editorPath), { recursive: true, force: true, maxRetries: 10 })

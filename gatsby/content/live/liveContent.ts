@@ -22,7 +22,6 @@ export interface Terminal {
 
 let report: MistakeReport = { title: "", note: "", mistakes: [] }
 
-/** Returns the mistakes that the last check has found. */
 export const currentMistakes = () => report
 
 /** Resolves when Gatsby can start: with valid content, or with that of an earlier run. Otherwise waits until it is corrected. */
@@ -35,7 +34,6 @@ export async function prepareContent(terminal: Terminal, resolved = resolvedFold
   }
 }
 
-/** Checks the content after every change. */
 export async function watchContent(terminal: Terminal): Promise<never> {
   for (;;) {
     // A file or the folder can disappear before the check reads it, for example while Git changes the branch.

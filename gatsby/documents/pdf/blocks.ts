@@ -10,10 +10,7 @@ export function drawParagraph(pdf: Pdf, text: string, style: TextStyle = textSty
   pdf.doc.y += gaps.paragraph
 }
 
-/**
- * Draws a section heading, never alone at the foot of a page.
- * @param next the paragraph that follows
- */
+/** Draws a section heading, never alone at the foot of a page. */
 export function drawHeading(pdf: Pdf, text: string, next: string): void {
   const { doc, root } = pdf
   const height = gaps.heading + heightOf(pdf, text, textStyles.heading, wholeLine) + gaps.belowHeading
@@ -28,7 +25,6 @@ const [bullet, listItem] = [{ ...wholeLine, width: 14 }, indented(14)]
 /** Columns of a table: the row heading and the cell. */
 const [rowHeading, cell] = [{ ...wholeLine, width: 104 }, indented(116)]
 
-/** Draws a bulleted list. */
 export function drawList(pdf: Pdf, items: readonly string[]): void {
   const { doc, root } = pdf
   const list = doc.struct("L")
@@ -51,7 +47,6 @@ export function drawList(pdf: Pdf, items: readonly string[]): void {
 
 export interface TableRow {
   heading: string
-  /** The paragraphs of the cell. */
   cell: readonly { text: string; style: TextStyle }[]
 }
 

@@ -3,7 +3,6 @@ import PDFDocument from "pdfkit"
 import { displayFont } from "../../../content-tools/displayFont"
 import { page } from "./style"
 
-/** A document in progress. */
 export interface Pdf {
   doc: PDFKit.PDFDocument
   /** The root of the structure tree. All visible text belongs to it or is an artifact. */
@@ -41,14 +40,12 @@ function withoutMarkup(text: string): string {
   return text.replaceAll("&", "and").replace(/[<>]/g, "")
 }
 
-/** Ends the document and returns its bytes. */
 export function closePdf({ doc, root }: Pdf): Promise<Buffer> {
   root.end()
   doc.end()
   return buffer(doc)
 }
 
-/** Whether the current page is still empty. */
 export function isAtTop({ doc }: Pdf): boolean {
   return doc.y <= doc.page.margins.top
 }
@@ -67,9 +64,7 @@ export function keepTogether(pdf: Pdf, ...heights: readonly number[]): void {
 
 /**
  * Begins a new page if a section of at most half a page does not fit on this one, or if the sections after it would be almost alone on
- * the last page.
- * @param height of the section, in points
- * @param rest height of the sections after it
+ * the last page. `rest` is the height of these, in points.
  */
 export function keepSection(pdf: Pdf, height: number, rest: number): void {
   const { doc } = pdf

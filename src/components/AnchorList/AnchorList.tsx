@@ -1,7 +1,6 @@
 import * as styles from "./AnchorList.module.css"
 
 interface Props {
-  /** Accessible name. */
   label: string
   sections: readonly { readonly id: string; readonly title: string }[]
 }

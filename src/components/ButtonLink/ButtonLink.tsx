@@ -10,7 +10,6 @@ interface Props {
   newTab?: boolean
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ href, label, variant = "primary", newTab = false }: Props) {
   const isInternal = !newTab && (href.startsWith("/") || href.startsWith("#"))
   return (

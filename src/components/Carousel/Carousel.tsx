@@ -7,7 +7,6 @@ import type { CarouselSlide, SlickCarousel } from "./SlickCarousel"
 const rootMargin = "300px 0px"
 
 interface Props {
-  /** Name for screen readers. */
   label: string
   slides: readonly CarouselSlide[]
   /** A class that sets `--slides-shown`, the number of visible slides, in media queries. */

@@ -6,7 +6,6 @@ export interface FactValue {
   /** What the value is about, if the fact has several values. */
   readonly topic?: string | null
   readonly value: string
-  /** Shown behind the value. */
   readonly tag?: ReactNode
   /** Small text below the value. */
   readonly remark?: string | null

@@ -4,7 +4,6 @@ import * as styles from "./IconButton.module.css"
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "children" | "className"> {
   icon: IconName
-  /** Accessible name and tooltip. */
   label: string
 }
 

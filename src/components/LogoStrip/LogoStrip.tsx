@@ -8,7 +8,6 @@ import * as styles from "./LogoStrip.module.css"
 const pixelsPerMillisecond = (0.5 * 60) / 1000
 
 interface Props {
-  /** Name for screen readers. */
   label: string
   logos: readonly { key: string; content: ReactNode }[]
   /** A class that sets `--logos-shown`, the number of visible logos, in media queries. */

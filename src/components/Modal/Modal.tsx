@@ -66,10 +66,7 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
   )
 }
 
-/**
- * Locks scroll. Padding replaces the scroll bar that disappears, so that the page does not shift.
- * @returns a function that unlocks scroll
- */
+/** Locks scroll. Padding replaces the scroll bar that disappears, so that the page does not shift. */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const { overflow, paddingInlineEnd } = style

@@ -12,7 +12,6 @@ interface Props {
     readonly imageSrcFile?: PictureFile
     readonly imageSrcDarkFile?: PictureFile
   }
-  /** `sizes` attribute of the portrait. */
   sizes: string
 }
 

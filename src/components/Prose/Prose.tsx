@@ -5,7 +5,6 @@ import * as styles from "./Prose.module.css"
 interface Props {
   paragraphs: readonly string[]
   size?: "text" | "large"
-  /** Below the paragraphs, such as a link. */
   children?: ReactNode
 }
 

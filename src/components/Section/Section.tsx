@@ -13,7 +13,6 @@ interface Props {
   /** Anchor, listed in src/routes.ts. */
   id: string
   text: SectionText
-  /** Background. */
   tone?: "paper" | "tint" | "plate"
   /**
    * `wide`: content below the heading; `margin`: heading beside the content on wide screens; `cells`: on wide screens, heading and

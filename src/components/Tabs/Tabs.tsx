@@ -2,7 +2,6 @@ import { useState, type KeyboardEvent, type ReactNode } from "react"
 import * as styles from "./Tabs.module.css"
 
 interface Props {
-  /** Name of the tab list for screen readers. */
   label: string
   /** The first tab is active at the start. */
   tabs: readonly { id: string; label: string; panel: ReactNode }[]

@@ -4,7 +4,6 @@ import * as styles from "./TitledTexts.module.css"
 
 interface Props {
   items: readonly { readonly title: string; readonly text: string; readonly part?: string | null }[]
-  /** Numbers the items. */
   ordered?: boolean
   /** Shows only the titles. The visitor opens the texts of a part. */
   isFolded?: boolean

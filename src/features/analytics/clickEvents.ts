@@ -10,7 +10,6 @@ const eventOfPage: Readonly<Record<string, string>> = {
 }
 
 interface Click {
-  /** Name of the GA4 event. */
   name: string
   /** Part of the page: the nearest `data-button-location` or section id. */
   location: string

@@ -32,7 +32,6 @@ export function leaveClicksToReact(): void {
   if (window.earlyClicks) window.earlyClicks.isHydrating = true
 }
 
-/** Stops recording, and returns the clicks. */
 export function takeEarlyClicks(): readonly EarlyClick[] {
   window.earlyClicks?.stop()
   return window.earlyClicks?.clicks.splice(0) ?? []

@@ -3,7 +3,6 @@ import { describeClick } from "./clickEvents"
 import { takeEarlyClicks } from "./earlyClicks"
 import { gtag, syncGtag } from "./syncGtag"
 
-/** Arguments of Gatsby's `onRouteUpdate`. */
 interface RouteUpdate {
   location: { pathname: string }
   /** Null for the first page of the document. */

@@ -30,8 +30,6 @@ let isLoaded = false
  * personal page never loads it, because that page's content-security policy applies until a reload. On a private page after a
  * public one, gtag is disabled, because it would send the URL. With Global Privacy Control, does nothing: even without consent, the
  * library would send the page and the IP address.
- * @param measurementId such as `G-ABC123DEF4`
- * @param pathname of the current page
  * @param isFirstPage whether the document was opened at this page
  */
 export function syncGtag(measurementId: string, pathname: string, isFirstPage: boolean): void {

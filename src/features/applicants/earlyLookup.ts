@@ -7,7 +7,6 @@ interface EarlyLookup {
   readonly url: string
   readonly response: Promise<Response>
   readonly controller: AbortController
-  /** The name that the page shows. */
   name?: string
   /** React has started to hydrate the page. From then on, only React changes it. */
   isHydrating?: true
@@ -53,10 +52,7 @@ export function startLookup(
   showName().catch(() => undefined)
 }
 
-/**
- * Returns the inline script that starts the lookup in a table.
- * @param showCode code of a function that writes a name into the page
- */
+/** Returns the inline script that starts the lookup in a table. */
 export function earlyLookupScript(table: string, showCode: string): string {
   const functions = [showCode, userIdOf, uuidOf, recordsUrl, requestRecords, parseRecords].map(String).join(",")
   return `(${startLookup.toString()})(${JSON.stringify(table).replaceAll("<", "\\u003c")},${functions})`
@@ -64,7 +60,6 @@ export function earlyLookupScript(table: string, showCode: string): string {
 
 /**
  * Returns the name that the page shows before React hydrates it. From then on, only React shows a name.
- * @param url URL of the lookup, which contains table and id
  * @returns undefined if the page shows no name, or that of another lookup
  */
 export function takeEarlyName(url: string): string | undefined {

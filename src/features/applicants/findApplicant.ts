@@ -12,7 +12,6 @@ interface Options {
   table: string
   /** The decoded id from the URL, with its dots. */
   userId: string | undefined
-  /** Cancels the lookup. */
   signal?: AbortSignal
 }
 

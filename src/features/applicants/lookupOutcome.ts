@@ -8,7 +8,6 @@ export type LookupOutcome =
   | { readonly kind: "missingId" }
   | FailedLookup
 
-/** The record is not shown before an instant. */
 export interface NotReleased {
   readonly kind: "notReleased"
   /** RFC 3339. */

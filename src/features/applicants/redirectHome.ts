@@ -25,10 +25,7 @@ export function redirectHome(ended: Omit<EndedLookup, "path">): void {
   void navigate("/", { replace: true, state: { endedLookup: ended } })
 }
 
-/**
- * Returns the lookup that redirected to the current page, if any.
- * @param state history state of any shape
- */
+/** Returns the lookup that redirected to the current page, if any. */
 export function endedLookupOf(state: unknown): EndedLookup | undefined {
   const { endedLookup } = (state ?? {}) as { endedLookup?: Partial<Record<keyof EndedLookup, unknown>> | null }
   const reason = reasons.find((one) => one === endedLookup?.reason)

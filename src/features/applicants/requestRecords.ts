@@ -46,7 +46,6 @@ export interface ApplicantRecord {
 
 /**
  * Returns the records of a response.
- * @param records property of any type
  * @returns undefined if it is not a list
  */
 export function parseRecords(records: unknown): readonly ApplicantRecord[] | undefined {

@@ -5,7 +5,6 @@ import { useIsPast } from "./useIsPast"
 interface Props {
   /** RFC 3339. Without an instant, the text before it stays. */
   instant: string | null | undefined
-  /** Shown until the instant. */
   before?: string
   /** Shown after the instant. Default: the same text. */
   after?: string | null

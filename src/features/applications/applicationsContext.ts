@@ -3,7 +3,6 @@ import { createContext } from "react"
 /** Anchor of the newsletter, which is in the footer of every page with links to applications. */
 export const newsletterAnchor = "#footer-newsletter"
 
-/** What the site says about applications that are closed. */
 export interface Applications {
   /** The word beside a deadline that has passed. */
   readonly closed: string
@@ -11,7 +10,6 @@ export interface Applications {
   readonly closesAt: string | undefined
   /** Shown when applications are closed, above a link to the newsletter. */
   readonly after: string
-  /** Text of this link. */
   readonly newsletter: string
   /** Replaces `after`: when the next applications open. */
   readonly next?: string | null

@@ -15,9 +15,7 @@ const sandbox =
   "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads"
 
 interface Props {
-  /** Id of the form at the provider. */
   formId: string
-  /** Accessible name of the frame. */
   title: string
   help: Queries.FormHelpTextFieldsFragment
   /** Contact address for a form that does not load. */

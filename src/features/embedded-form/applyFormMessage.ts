@@ -13,7 +13,6 @@ interface Receiver {
   onSubmitted: () => void
 }
 
-/** Executes the command in a form's message. */
 export function applyFormMessage(message: FormMessage, { frame, origin, setHeight, onSubmitted }: Receiver): void {
   switch (message.kind) {
     case "setHeight":

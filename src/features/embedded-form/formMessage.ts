@@ -22,7 +22,6 @@ const formIdPattern = /^\d{6,20}$/
 
 /**
  * Parses a message of a form. Never throws.
- * @param data as in `MessageEvent.data`
  * @returns undefined for other commands, invalid heights and any other data
  */
 export function parseFormMessage(data: unknown): FormMessage | undefined {

@@ -3,8 +3,6 @@ import { isPersonal, redactedPath } from "../../routes"
 /**
  * Returns the addresses that the page sends to a form, URL-encoded as the form expects. On a personal page, `docurl` is the
  * route without the applicant's id, and `referrer` is empty.
- * @param href as in `location.href`
- * @param referrer as in `document.referrer`: a URL or an empty string
  */
 export function pageAddresses(href: string, referrer: string): { docurl: string; referrer: string } {
   const page = new URL(href)

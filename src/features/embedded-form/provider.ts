@@ -13,9 +13,6 @@ export function isFormOrigin(origin: string): boolean {
 /**
  * Returns the URL of a script that a form may load into the page. The form and the script must be on domains of the provider
  * over HTTPS, or on this machine. The script's origin must be on the allowlist.
- * @param address unchecked
- * @param formOrigin origin of the form's frame
- * @returns undefined for any other script
  */
 export function permittedScript(address: string, formOrigin: string): URL | undefined {
   const script = parseUrl(address)

@@ -14,7 +14,6 @@ const idle: SubscriptionState = { kind: "idle" }
 
 const loadSubscribe = () => import(/* webpackChunkName: "newsletter" */ "./subscribe")
 
-/** State and actions of one newsletter form. */
 export function useSubscription() {
   const [state, setState] = useState(idle)
   // A ref, because a second submit event can come before the next render.

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react"
 import { readStorage, writeStorage } from "../../lib/browserStorage"
 import { useHydrated } from "../../hooks/useHydrated"
 
-/** A signed-in visitor. */
 export interface Visitor {
   /** As in the sheet; may be empty. */
   readonly name: string
@@ -27,7 +26,6 @@ export function endSession(): void {
 /**
  * Returns the signed-in visitor, or undefined until hydration. Ends the session if there is no visitor. Checks again when the
  * browser restores the page from its back/forward cache, because the session may have ended on another page since.
- * @param historyState `location.state` of any shape
  */
 export function useVisitor(historyState: unknown): Visitor | undefined {
   const isHydrated = useHydrated()

@@ -30,7 +30,6 @@ export type SignInFailure = "timeout" | "canceled" | "code" | "unreadable" | "co
 interface Options {
   /** CSV export of the sheet, or the broker's URL with `{email}`. */
   sheetUrl: string
-  /** Salted, slow hash of the shared password. */
   passwordHash: string
   signal: AbortSignal
 }

@@ -35,19 +35,13 @@ export function forward(net: Mlp, x: readonly number[]): number[][] {
   return layers
 }
 
-/** Returns the log-odds of class 1. */
 export const logit = (net: Mlp, x: readonly number[]) => forward(net, x).at(-1)?.[0] as number
 
 /** Returns the mean cross-entropy. For log-odds z, it is the softplus of −z in class 1, and of z in class 0. */
 export const loss = (net: Mlp, data: readonly Example[]) =>
   data.reduce((sum, { x, y }) => sum + Math.log1p(Math.exp((1 - 2 * y) * logit(net, x))), 0) / data.length
 
-/**
- * Trains a network by one step of Adam with its default settings and back-propagation (Rumelhart, Hinton & Williams 1986).
- * @param step number of the step, from 1
- * @param rate learning rate
- * @param decay factor of an L2 penalty
- */
+/** Trains a network by one step of Adam with its default settings and back-propagation (Rumelhart, Hinton & Williams 1986). */
 export function train(net: Mlp, data: readonly Example[], step: number, rate: number, decay = 0): void {
   for (const { x, y } of data) {
     const layers = forward(net, x)

@@ -6,7 +6,6 @@ import { type Example, createMlp } from "./network"
 /** Learning rate, factor of the L2 penalty, and steps of the training until the state of the picture. */
 export const [rate, decay, stepCount] = [0.008, 0.0005, 1600]
 
-/** Points per spiral. */
 const count = 118
 /** Factor of the data in training, for a variance of about 1. */
 const inputScale = 3
@@ -27,7 +26,6 @@ export function createSpirals(): Example[] {
   })
 }
 
-/** Creates the network of the picture before its training. */
 export const createNetwork = () => createMlp([2, 20, 20, 1], createRng("hero/net-3"))
 
 /** Returns the place of a network's inputs in the plot, from 0 to 1. */
