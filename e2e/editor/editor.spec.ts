@@ -22,8 +22,12 @@ const project = readProject(contentFolder)
 // In order, because the tests share the content of one site.
 test.describe.configure({ mode: "default" })
 
-// The editor renders the fields that are near the viewport.
-test.use({ allowedPageErrors: editorErrors, viewport: { width: 1440, height: 4000 } })
+test.use({
+  allowedPageErrors: editorErrors,
+  viewport: { width: 1440, height: 1000 },
+  // Without the transitions between the editor's views.
+  contextOptions: { reducedMotion: "reduce" },
+})
 
 test("a maintainer changes a word, is told about mistakes, adds a person with a picture, and sees both on the page", async ({
   page,
@@ -36,6 +40,8 @@ test("a maintainer changes a word, is told about mistakes, adds a person with a 
   const site = await context.newPage()
   await site.goto("/team/")
 
+  // The editor renders only the fields that are near the viewport. A larger window is drawn much more slowly.
+  await page.setViewportSize({ width: 1440, height: 2400 })
   await openEditor(page, project)
   await openFile(page, "People", "team.json")
   await page.getByRole("button", { name: "Expand", exact: true }).first().click()
