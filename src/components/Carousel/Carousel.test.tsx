@@ -37,10 +37,6 @@ beforeEach(() => {
   document.head.innerHTML = "<style>.three { --slides-shown: 3 }</style>"
 })
 
-afterEach(() => {
-  jest.useRealTimers()
-})
-
 describe("before the library is loaded", () => {
   it("replaces the list only after the focus has left it", async () => {
     render(carousel)

@@ -17,10 +17,7 @@ function open(path: string): void {
 const find = (more: Partial<Parameters<typeof findApplicant>[0]> = {}) =>
   findApplicant({ table: "Letters", userId: uuid, ...more })
 
-afterEach(() => {
-  jest.useRealTimers()
-  delete window.earlyLookup
-})
+afterEach(() => delete window.earlyLookup)
 
 it("sends the only request of the visit before React starts", async () => {
   const requests = stubRecordsApi(() => recordsPage([maya]))

@@ -17,8 +17,6 @@ async function timed(more: Parameters<typeof find>[0] = {}) {
   return outcome
 }
 
-afterEach(() => jest.useRealTimers())
-
 describe("request", () => {
   it("sends table, page size, fields, filter and bearer key, without cookies, referrer or cache", async () => {
     const requests = stubRecordsApi(() => recordsPage([maya]))

@@ -40,15 +40,11 @@ const scrollIntoView = jest.fn()
 beforeEach(() => {
   installObservers()
   HTMLElement.prototype.scrollIntoView = scrollIntoView
-  scrollIntoView.mockReset()
-  jest.mocked(reloadPage).mockReset()
   requestedScripts.length = 0
-  sessionStorage.clear()
   window.history.replaceState(null, "", "/apply-research/")
   document.head.querySelectorAll("script").forEach((script) => script.remove())
   document.body.querySelectorAll("script").forEach((script) => script.remove())
 })
-afterEach(() => jest.useRealTimers())
 
 it("a form for an applicant sends no referrer, and has no sandbox if content says so", () => {
   show({ prefill: {}, withoutSandbox: true })

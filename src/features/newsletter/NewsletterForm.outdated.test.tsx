@@ -20,8 +20,6 @@ async function send(variant: "footer" | "popup") {
 }
 
 beforeEach(() => {
-  jest.mocked(reloadPage).mockReset()
-  sessionStorage.clear()
   window.___webpackCompilationHash = "older"
   const newer = { webpackCompilationHash: "newer" }
   jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(Response.json(newer)))

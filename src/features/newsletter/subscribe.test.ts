@@ -5,8 +5,6 @@ import { subscribe } from "./subscribe"
 
 const send = (signal = new AbortController().signal) => subscribe("maya@school.example", signal)
 
-afterEach(() => jest.useRealTimers())
-
 it("sends one insert of the address and requests the row", async () => {
   jest.useFakeTimers({ now: new Date("2025-03-01T10:00:00Z") })
   const requests = stubNewsletterApi("inserted")

@@ -24,7 +24,6 @@ async function send() {
 }
 
 beforeEach(() => {
-  sessionStorage.clear()
   window.___webpackCompilationHash = "older"
   const newer = { webpackCompilationHash: "newer" }
   jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(Response.json(newer)))

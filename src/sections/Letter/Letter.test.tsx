@@ -56,10 +56,7 @@ const stubApplicant = (name: string) => stubRecordsApi(() => recordsPage([record
 const heading = () => screen.getByRole("heading", { level: 1 })
 const factOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling
 
-beforeEach(() => {
-  installObservers()
-  jest.clearAllMocks()
-})
+beforeEach(() => installObservers())
 
 it("shows the facts, and the start of the meetings also in the visitor's local time", async () => {
   stubApplicant("Maya")
