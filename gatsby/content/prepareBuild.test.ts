@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { cp, readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { defaultPorts, localEnvironment } from "../../local-services/localEnvironment"
+import { temporaryFolder } from "../../test/temporaryFolder"
 import { prepareBuild } from "./prepareBuild"
 
 const local = localEnvironment(defaultPorts)
@@ -13,15 +13,13 @@ const { env } = process
 let folder: string
 let resolved: string
 beforeEach(async () => {
-  const temporary = await mkdtemp(path.join(tmpdir(), "prepared-"))
-  folder = path.join(temporary, "content")
-  resolved = path.join(temporary, "resolved")
+  folder = temporaryFolder()
+  resolved = temporaryFolder()
   process.env = { ...env, CONTENT_FOLDER: folder }
   await cp("test/content", folder, { recursive: true })
 })
-afterEach(async () => {
+afterEach(() => {
   process.env = env
-  await rm(path.dirname(folder), { recursive: true })
 })
 
 const change = async (name: string, edit: (text: string) => string) => {

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs"
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { loadContent } from "../../content-tools/load"
+import { temporaryFolder } from "../../test/temporaryFolder"
 import * as resolved from "../content/resolved"
 import { hostingAdapter } from "./adapter"
 import { environment, gatsbyPage } from "./testing/fixtures"
@@ -15,14 +15,13 @@ beforeAll(async () => {
 
 let folder = ""
 beforeEach(async () => {
-  folder = path.join(await mkdtemp(path.join(tmpdir(), "adapter-")), "public")
+  folder = path.join(temporaryFolder(), "public")
   for (const name of ["index.html", "404.html", "letter/index.html"]) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
     await writeFile(path.join(folder, name), gatsbyPage("/"))
   }
   await writeFile(path.join(folder, "verification.html"), "verification code")
 })
-afterEach(() => rm(path.dirname(folder), { recursive: true }))
 
 const read = (name: string) => readFile(path.join(folder, name), "utf8")
 

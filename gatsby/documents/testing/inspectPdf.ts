@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import path from "node:path"
+import { temporaryFolder } from "../../../test/temporaryFolder"
 
 /** An element of the structure tree. */
 export interface TagNode {
@@ -28,22 +28,18 @@ export interface InspectedPdf {
 
 /** Reads PDFs with pdf.js in a separate process: pdf.js is an ES module, and Jest's sandbox does not support `import()`. */
 export function inspectPdfs(files: readonly Buffer[]): InspectedPdf[] {
-  const folder = mkdtempSync(path.join(tmpdir(), "documents-"))
-  try {
-    const names = files.map((bytes, index) => {
-      const name = path.join(folder, `${index}.pdf`)
-      writeFileSync(name, bytes)
-      return name
-    })
-    const script = path.resolve("gatsby/documents/testing/readPdf.mts")
-    const output = execFileSync(process.execPath, ["--import", "tsx", script, ...names], {
-      encoding: "utf8",
-      maxBuffer: 64 * 1024 * 1024,
-    })
-    return JSON.parse(output) as InspectedPdf[]
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const folder = temporaryFolder()
+  const names = files.map((bytes, index) => {
+    const name = path.join(folder, `${index}.pdf`)
+    writeFileSync(name, bytes)
+    return name
+  })
+  const script = path.resolve("gatsby/documents/testing/readPdf.mts")
+  const output = execFileSync(process.execPath, ["--import", "tsx", script, ...names], {
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return JSON.parse(output) as InspectedPdf[]
 }
 
 /** Returns the text that a screen reader reads, in order, with single spaces. */
