@@ -34,19 +34,7 @@ const linesOf = async (variables: Record<string, string>) => {
   return error instanceof Error ? error.message.split("\n") : []
 }
 
-it("lists the mistakes of the environment and of the content in one error, each on one line", async () => {
-  await change("faq.json", (text) => text.replace(/"answer": "[^"]*"/, '"answer": ""'))
-  await change("stats.json", (text) => text.replace("{", ""))
-  expect(await linesOf({ ...local, GATSBY_SITE_URL: "nowhere" })).toEqual([
-    expect.stringMatching(/^The environment is not valid/),
-    expect.stringContaining("GATSBY_SITE_URL is not a URL."),
-    "",
-    "2 mistakes in content. Nothing was built.",
-    expect.stringMatching(/^content\/faq\.json:\d+:\d+ \(item 1, "[^"]+"\), "answer" is empty\./),
-    expect.stringMatching(/^content\/stats\.json:\d+:\d+/),
-  ])
-})
-
+// scripts/refusedBuild.test.ts has the mistakes of the environment and of the content.
 it("checks and writes the content once for a process and the Gatsby that it starts", async () => {
   const variables = { ...local, ...(await prepareBuild(local, resolved)) }
   expect(await readdir(resolved)).toContain("programs.json")
