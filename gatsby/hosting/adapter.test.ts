@@ -4,7 +4,7 @@ import path from "node:path"
 import { loadContent } from "../../content-tools/load"
 import { temporaryFolder } from "../../test/temporaryFolder"
 import * as resolved from "../content/resolved"
-import { hostingAdapter } from "./adapter"
+import { hostingAdapter, pictureOrigins } from "./adapter"
 import { environment, gatsbyPage } from "./testing/fixtures"
 
 type Context = Parameters<ReturnType<typeof hostingAdapter>["adapt"]>[0]
@@ -116,4 +116,12 @@ it("lets other origins load the files if a CDN serves them, and sets the headers
   const headers = await read("_headers")
   expect(headers).toContain("access-control-allow-origin: *")
   expect(headers).toContain("\n/admin/\n")
+})
+
+it("allows each origin of the pictures with an absolute URL once, and no origin of a link", async () => {
+  const content = await loadContent()
+  expect(pictureOrigins(content)).toEqual([])
+  const sources = ["https://b.example/1.png", "https://a.example:8443/2.png", "https://b.example/3.png", "4.png"]
+  const team = content["team.json"].map((person, index) => ({ ...person, imageSrc: sources[index] }))
+  expect(pictureOrigins({ ...content, "team.json": team })).toEqual(["https://a.example:8443", "https://b.example"])
 })
