@@ -41,7 +41,8 @@ beforeAll(async () => {
   content = await loadContent()
   files = await renderDocuments(content, version)
   const extreme = await renderDocument(extremeDocument, content, version)
-  ;[extremePdf, ...pdfs] = inspectPdfs([extreme, ...documentIds.map((id) => bytesOf(documentPath(id)))])
+  pdfs = inspectPdfs([...documentIds.map((id) => bytesOf(documentPath(id))), extreme])
+  extremePdf = pdfs.at(-1) as InspectedPdf
 }, 60_000)
 
 function bytesOf(urlPath: string): Buffer {
