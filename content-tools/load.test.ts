@@ -1,17 +1,15 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { cp, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { temporaryFolder } from "../test/temporaryFolder"
 import { loadContent } from "./load"
 import { closingInstant } from "./model/deadlines"
 
 let folder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "content-"))
+  folder = temporaryFolder()
   await cp("test/content", folder, { recursive: true })
 })
-
-afterEach(() => rm(folder, { recursive: true }))
 
 const student = { id: "ada", name: "Ada", title: "Student" }
 const writeText = (text: string) =>

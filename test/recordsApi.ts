@@ -27,7 +27,6 @@ export const faults = {
   badOffset: () => json(422, { error: { type: "INVALID_OFFSET_VALUE" } }),
   iteratorExpired: () => json(422, { error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }),
   broken: () => json(500, { error: { type: "SERVER_ERROR" } }),
-  unavailable: () => new Response("<h1>503</h1>", { status: 503 }),
   emptyBody: () => new Response(""),
   offline: () => Promise.reject(new TypeError("Failed to fetch")),
 } satisfies Record<string, () => Reply>

@@ -14,6 +14,12 @@ beforeEach(() => {
   }
 })
 
+// Each test begins without recorded calls, with the real clock and with empty storage.
 afterEach(() => {
   jest.restoreAllMocks()
+  jest.clearAllMocks()
+  jest.useRealTimers()
+  if (typeof window === "undefined") return
+  localStorage.clear()
+  sessionStorage.clear()
 })

@@ -1,10 +1,9 @@
 /** Values that a rule could mistake for a mistake. Each is put into the fixture. */
-import type { ContentPath } from "./mistake"
 import { generatedDocuments } from "../model/documentPaths"
-import { messagesForFiles, placeOf, replaced, validContent } from "./testing/content"
+import { messagesFor, placeOf, type Change } from "./testing/content"
 
 /** @param place file and path, such as `faq.json 2 answer` */
-function at(place: string, values: unknown[]): [file: string, path: ContentPath, value: unknown][] {
+function at(place: string, values: unknown[]): Change[] {
   const [file, path] = placeOf(place)
   return values.map((value) => [file, path, value])
 }
@@ -78,7 +77,6 @@ it.each([
     // In an earlier year, which is a finding of the report.
     { date: "2024-06-05", label: "A day" },
   ]),
-])("accepts in %s at %j the value %j", (file, path, value) => {
-  const changed = replaced(validContent[file], path, value)
-  expect(messagesForFiles({ [file]: changed }, { staticFiles: ["/terms.pdf"] })).toEqual([])
+])("accepts in %s at %j the value %j", (...change) => {
+  expect(messagesFor([change], { staticFiles: ["/terms.pdf"] })).toEqual([])
 })

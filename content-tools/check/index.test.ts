@@ -1,6 +1,6 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
+import { temporaryFolder } from "../../test/temporaryFolder"
 import { checkContent } from "./index"
 import { formatMistakes } from "./mistake"
 import { readContent } from "./source"
@@ -15,15 +15,11 @@ async function put(path: string, data: string | Buffer): Promise<void> {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "content-check-"))
+  folder = temporaryFolder()
   content = join(folder, "content")
   await cp("test/content", content, { recursive: true })
   await put("content/README.md", "For maintainers.")
   await put("static/documents/terms.pdf", "%PDF-1.4")
-})
-
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true })
 })
 
 describe("readContent", () => {

@@ -284,7 +284,6 @@ const redirects: Row[] = [
     ["a path with a query", { from: "/old?a=1" }, "leave out spaces and the signs"],
     ["a path with a placeholder", { from: "/old/*" }, "is not a path"],
   ]),
-  ["a redirect twice", "redirects.json", addCopy(0, {}), "the same as in item 1"],
   ["an unknown form", "redirects.json", addCopy(4, { from: "/a", toForm: "hirng" }), "content/forms.json has no"],
 ]
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { fixtureEntries, mistakesOf, shortMessage, validTexts } from "../check/testing/content"
+import { mistakesOf, shortMessage, validContent, validTexts } from "../check/testing/content"
 
 it("has examples in content/README.md that the content check accepts", () => {
   const parts = readFileSync("content/README.md", "utf8").replaceAll("\r\n", "\n").split("```json\n")
@@ -7,7 +7,7 @@ it("has examples in content/README.md that the content check accepts", () => {
   for (const [index, part] of parts.slice(1).entries()) {
     const [, file = ""] = [...(parts[index] ?? "").matchAll(/\[`([\w-]+\.json)`\]/g)].at(-1) ?? []
     const example: unknown = JSON.parse(part.split("```")[0] ?? "")
-    texts.set(file, JSON.stringify([...fixtureEntries(file), example]))
+    texts.set(file, JSON.stringify([...(validContent[file] as unknown[]), example]))
   }
   expect(parts).toHaveLength(5)
   // The pictures of the examples do not exist.

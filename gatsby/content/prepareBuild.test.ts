@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { cp, readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { defaultPorts, localEnvironment } from "../../local-services/localEnvironment"
+import { temporaryFolder } from "../../test/temporaryFolder"
 import { prepareBuild } from "./prepareBuild"
 
 const local = localEnvironment(defaultPorts)
@@ -13,15 +13,13 @@ const { env } = process
 let folder: string
 let resolved: string
 beforeEach(async () => {
-  const temporary = await mkdtemp(path.join(tmpdir(), "prepared-"))
-  folder = path.join(temporary, "content")
-  resolved = path.join(temporary, "resolved")
+  folder = temporaryFolder()
+  resolved = temporaryFolder()
   process.env = { ...env, CONTENT_FOLDER: folder }
   await cp("test/content", folder, { recursive: true })
 })
-afterEach(async () => {
+afterEach(() => {
   process.env = env
-  await rm(path.dirname(folder), { recursive: true })
 })
 
 const change = async (name: string, edit: (text: string) => string) => {
@@ -36,19 +34,7 @@ const linesOf = async (variables: Record<string, string>) => {
   return error instanceof Error ? error.message.split("\n") : []
 }
 
-it("lists the mistakes of the environment and of the content in one error, each on one line", async () => {
-  await change("faq.json", (text) => text.replace(/"answer": "[^"]*"/, '"answer": ""'))
-  await change("stats.json", (text) => text.replace("{", ""))
-  expect(await linesOf({ ...local, GATSBY_SITE_URL: "nowhere" })).toEqual([
-    expect.stringMatching(/^The environment is not valid/),
-    expect.stringContaining("GATSBY_SITE_URL is not a URL."),
-    "",
-    "2 mistakes in content. Nothing was built.",
-    expect.stringMatching(/^content\/faq\.json:\d+:\d+ \(item 1, "[^"]+"\), "answer" is empty\./),
-    expect.stringMatching(/^content\/stats\.json:\d+:\d+/),
-  ])
-})
-
+// scripts/refusedBuild.test.ts has the mistakes of the environment and of the content.
 it("checks and writes the content once for a process and the Gatsby that it starts", async () => {
   const variables = { ...local, ...(await prepareBuild(local, resolved)) }
   expect(await readdir(resolved)).toContain("programs.json")

@@ -1,17 +1,16 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { readFile, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { loadContent } from "../../content-tools/load"
 import { contentFiles } from "../../content-tools/model"
+import { temporaryFolder } from "../../test/temporaryFolder"
 import { typeNameOf, writeResolved } from "./resolved"
 
 let folder: string
 
 beforeAll(async () => {
-  folder = path.join(await mkdtemp(path.join(tmpdir(), "resolved-")), "content")
+  folder = path.join(temporaryFolder(), "content")
   await writeResolved(await loadContent(), folder)
 })
-afterAll(() => rm(path.dirname(folder), { recursive: true }))
 
 const read = async (name: string) => JSON.parse(await readFile(path.join(folder, name), "utf8")) as unknown
 

@@ -1,17 +1,10 @@
 import { execFileSync } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import path from "node:path"
+import { temporaryFolder } from "../../test/temporaryFolder"
 import { lastChange } from "./lastChange"
 
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "last-change-"))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
-function commit(name: string, date: string): void {
+function commit(folder: string, name: string, date: string): void {
   writeFileSync(path.join(folder, name), "{}")
   const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date }
   execFileSync("git", ["add", "."], { cwd: folder })
@@ -20,13 +13,14 @@ function commit(name: string, date: string): void {
 }
 
 it("returns the date of the last commit that changed a document's content", () => {
+  const folder = temporaryFolder()
   execFileSync("git", ["init", "--quiet"], { cwd: folder })
-  commit("documents.json", "2025-05-01T10:00:00-07:00")
-  commit("faq.json", "2025-06-01T00:00:00Z")
+  commit(folder, "documents.json", "2025-05-01T10:00:00-07:00")
+  commit(folder, "faq.json", "2025-06-01T00:00:00Z")
   expect(lastChange(folder)).toEqual(new Date("2025-05-01T17:00:00Z"))
 })
 
 it("returns now without a Git history", () => {
   const before = Date.now()
-  expect(lastChange(folder).getTime()).toBeGreaterThanOrEqual(before)
+  expect(lastChange(temporaryFolder()).getTime()).toBeGreaterThanOrEqual(before)
 })

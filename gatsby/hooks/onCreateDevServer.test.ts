@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdir, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { loadContent } from "../../content-tools/load"
 import * as resolved from "../content/resolved"
 import { listen, type RunningService } from "../../local-services/listen"
+import { temporaryFolder } from "../../test/temporaryFolder"
 import { developmentMiddleware } from "./onCreateDevServer"
 
 let folder: string
@@ -12,17 +12,14 @@ let server: RunningService
 
 beforeAll(async () => {
   jest.spyOn(resolved, "readResolved").mockResolvedValue(await loadContent())
-  folder = await mkdtemp(path.join(tmpdir(), "public-"))
+  folder = temporaryFolder()
   const middleware = developmentMiddleware(folder)
   server = await listen(
     createServer((request, response) => middleware(request, response, () => response.end("page"))),
     0,
   )
 })
-afterAll(async () => {
-  await server.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => server.close())
 
 const get = (path: string) => fetch(`${server.url}${path}`, { redirect: "manual" })
 

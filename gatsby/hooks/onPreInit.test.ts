@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
+import { existsSync, mkdirSync } from "node:fs"
+import { temporaryFolder } from "../../test/temporaryFolder"
 import { clearCopiedCache } from "./onPreInit"
 
 const projectFolder = process.cwd()
 const folders = ["public/static", ".cache/webpack/stage-build-html", ".cache/redux"]
 
 beforeEach(() => {
-  process.chdir(mkdtempSync(path.join(tmpdir(), "copied-")))
+  process.chdir(temporaryFolder())
   for (const folder of folders) mkdirSync(folder, { recursive: true })
 })
 afterEach(() => process.chdir(projectFolder))

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs"
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { loadContent } from "../../content-tools/load"
+import { temporaryFolder } from "../../test/temporaryFolder"
 import * as resolved from "../content/resolved"
-import { hostingAdapter } from "./adapter"
+import { hostingAdapter, pictureOrigins } from "./adapter"
 import { environment, gatsbyPage } from "./testing/fixtures"
 
 type Context = Parameters<ReturnType<typeof hostingAdapter>["adapt"]>[0]
@@ -15,14 +15,13 @@ beforeAll(async () => {
 
 let folder = ""
 beforeEach(async () => {
-  folder = path.join(await mkdtemp(path.join(tmpdir(), "adapter-")), "public")
+  folder = path.join(temporaryFolder(), "public")
   for (const name of ["index.html", "404.html", "letter/index.html"]) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
     await writeFile(path.join(folder, name), gatsbyPage("/"))
   }
   await writeFile(path.join(folder, "verification.html"), "verification code")
 })
-afterEach(() => rm(path.dirname(folder), { recursive: true }))
 
 const read = (name: string) => readFile(path.join(folder, name), "utf8")
 
@@ -117,4 +116,12 @@ it("lets other origins load the files if a CDN serves them, and sets the headers
   const headers = await read("_headers")
   expect(headers).toContain("access-control-allow-origin: *")
   expect(headers).toContain("\n/admin/\n")
+})
+
+it("allows each origin of the pictures with an absolute URL once, and no origin of a link", async () => {
+  const content = await loadContent()
+  expect(pictureOrigins(content)).toEqual([])
+  const sources = ["https://b.example/1.png", "https://a.example:8443/2.png", "https://b.example/3.png", "4.png"]
+  const team = content["team.json"].map((person, index) => ({ ...person, imageSrc: sources[index] }))
+  expect(pictureOrigins({ ...content, "team.json": team })).toEqual(["https://a.example:8443", "https://b.example"])
 })

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { temporaryFolder } from "../../test/temporaryFolder"
 import { hashSource } from "./contentSecurityPolicy"
 import { inlineCode } from "./html"
 import { redirectPage, writeRedirectPages } from "./redirectPages"
@@ -22,9 +22,8 @@ it("a redirect page escapes its target", () => {
 })
 
 it("redirect pages are written into the folder, also for a path that leads out of it", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "redirect-pages-"))
+  const folder = temporaryFolder()
   const rules = [{ path: "/../old/path", toPath: "/apply/", status: 301 }]
   await writeRedirectPages(folder, rules, { GATSBY_REDIRECT_PAGES: true, GATSBY_SITE_URL: siteUrl })
   expect(await readFile(path.join(folder, "old/path/index.html"), "utf8")).toBe(html)
-  await rm(folder, { recursive: true })
 })

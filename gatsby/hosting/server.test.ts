@@ -1,9 +1,9 @@
 // scripts/hosts/siteChecks.test.ts runs the checks of all hosts on this server: pages, redirects, headers, compression.
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { sendTo } from "../../scripts/hosts/request"
 import { listen, type RunningService } from "../../local-services/listen"
+import { temporaryFolder } from "../../test/temporaryFolder"
 import { createSiteServer } from "./server"
 
 const page = "<!DOCTYPE html><title>Home</title>"
@@ -27,12 +27,11 @@ const files: Record<string, string> = {
   "outside.txt": "outside",
 }
 
-let folder = ""
 let site = ""
 let server: RunningService
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "server-"))
+  const folder = temporaryFolder()
   site = path.join(folder, "site")
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
@@ -40,10 +39,7 @@ beforeAll(async () => {
   }
   server = await listen(await createSiteServer(site), 0)
 })
-afterAll(async () => {
-  await server.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => server.close())
 
 /** Sends the path unchanged; `fetch` would normalize it. */
 const send: ReturnType<typeof sendTo> = (requested, options) => sendTo(server.url)(requested, options)

@@ -1,7 +1,6 @@
-import { mkdtemp } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
+import { temporaryFolder } from "../../test/temporaryFolder"
 import { publicPages } from "../../src/routes"
 import type { Content } from "../../content-tools/model"
 import { loadContent } from "../../content-tools/load"
@@ -43,7 +42,7 @@ it.each([
   ["wide", 1600, 400],
   ["high", 400, 1600],
 ])("does not crop a %s picture", async (_shape, width, height) => {
-  const picture = path.join(await mkdtemp(path.join(tmpdir(), "picture-")), "white.png")
+  const picture = path.join(temporaryFolder(), "white.png")
   await sharp({ create: { width, height, channels: 3, background: "white" } }).toFile(picture)
   const image = await renderImage({ title: "", description: "", siteName: "", picture })
   const [white] = (await sharp(image).threshold(200).stats()).channels

@@ -2,7 +2,6 @@ import fc from "fast-check"
 import { throttle } from "./throttle"
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
 
 describe("throttle", () => {
   it("never runs twice within the interval, and runs after the last call, at the end of the interval at the latest", () => {

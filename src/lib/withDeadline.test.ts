@@ -1,7 +1,6 @@
 import { withDeadline } from "./withDeadline"
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
 
 it("settles like the task, clears the timer and aborts the signal of the task", async () => {
   const task = jest.fn((_signal: AbortSignal) => Promise.resolve("done"))

@@ -14,8 +14,6 @@ beforeAll(() => {
   document.body.addEventListener("click", routed)
 })
 
-beforeEach(() => routed.mockClear())
-
 it.each([
   ["browser", letter, "/"],
   ["browser", "/", letter],

@@ -206,9 +206,6 @@ afterAll(() => {
 
 beforeEach(async () => {
   installObservers()
-  localStorage.clear()
-  sessionStorage.clear()
-  jest.mocked(navigate).mockReset()
   requests = 0
   log = []
   jest.spyOn(console, "error").mockImplementation((...values: unknown[]) => void log.push(values.join(" ")))
@@ -220,10 +217,7 @@ beforeEach(async () => {
     .mockImplementation((_url, init) => fetch(`http://127.0.0.1:${fault === isDown ? closedPort : port}`, init))
 })
 
-afterEach(() => {
-  jest.useRealTimers()
-  server.closeAllConnections()
-})
+afterEach(() => server.closeAllConnections())
 
 /** Returns a port on which no program listens. */
 async function closedPortOf(): Promise<number> {

@@ -1,31 +1,27 @@
 /** Tests of rules that read other files: a mistake there causes no second message. */
-import type { ContentPath } from "../mistake"
-import { messagesForFiles, replaced, validContent } from "../testing/content"
-
-const linesFor = (file: string, path: ContentPath, value: unknown, only?: string[]) =>
-  messagesForFiles({ [file]: replaced(validContent[file], path, value) }, only ? { only } : {})
+import { messagesFor } from "../testing/content"
 
 it.each(["{{research.price}}", "{ {research.price}}", "{{research.price", "{{research.price} }"])(
   "reports %s in a name, which is not running text",
   (reference) => {
-    expect(linesFor("programs.json", [0, "name"], `For ${reference}`)).toEqual([
+    expect(messagesFor([["programs.json", [0, "name"], `For ${reference}`]])).toEqual([
       expect.stringContaining(`"name" shows "${reference}" as it is written here: facts work in running text only.`),
     ])
   },
 )
 
 it("does not report references to a fact whose source is invalid", () => {
-  expect(linesFor("programs.json", [1, "price"], "1460")).toEqual([expect.stringContaining('"price" is the')])
+  expect(messagesFor([["programs.json", [1, "price"], "1460"]])).toEqual([expect.stringContaining('"price" is the')])
 })
 
 it("reports a character in the value of a fact at each document that refers to the fact", () => {
-  const lines = linesFor("programs.json", [1, "name"], "漢")
+  const lines = messagesFor([["programs.json", [1, "name"], "漢"]])
   expect(lines.length).toBeGreaterThan(1)
   for (const line of lines) expect(line).toMatch(/^content\/documents\.json .*"漢".*, which the font/)
 })
 
 it("reports an unknown fact in a document once", () => {
-  expect(linesFor("documents.json", [1, "intro"], "For {{nobody.price}}")).toEqual([
+  expect(messagesFor([["documents.json", [1, "intro"], "For {{nobody.price}}"]])).toEqual([
     expect.stringContaining("which does not exist"),
   ])
 })
@@ -35,7 +31,7 @@ it.each([
   ["/nothing/", "redirects.json"],
 ])("accepts the link %s if %s cannot be read", (href, file) => {
   const only = ["research-highlights.json", "team.json", "faq.json", "redirects.json", "forms.json", "seo-links.json"]
-  expect(linesFor("seo-links.json", [0, "href"], href, only)).toHaveLength(1)
-  const readable = only.filter((name) => name !== file)
-  expect(linesFor("seo-links.json", [0, "href"], href, readable).join()).not.toContain("seo-links.json")
+  const linesFor = (files: string[]) => messagesFor([["seo-links.json", [0, "href"], href]], { only: files })
+  expect(linesFor(only)).toHaveLength(1)
+  expect(linesFor(only.filter((name) => name !== file)).join()).not.toContain("seo-links.json")
 })

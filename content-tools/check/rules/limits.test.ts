@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contentFiles, wholeSchema } from "../../model"
 import { jsonSchemaOf } from "../../model/jsonSchema"
 import { formatMistake, type ContentPath } from "../mistake"
-import { parsedContent, mistakesOf, replaced, validContent } from "../testing/content"
+import { mistakesOf, replaced, validContent } from "../testing/content"
 import { fieldsOf, shapeOf, unwrap, valueAt, type Schema } from "../traverse"
 
 /** Returns the lists of the content model, also those inside other lists. */
@@ -24,8 +24,8 @@ it("is stated in the content model for every list", () => {
 })
 
 it("leaves space for twice as many entries as each list of the fixture has", () => {
-  const crowded = parsedContent().flatMap((parsed) =>
-    fieldsOf(parsed).filter(({ value, schema, path }) => {
+  const crowded = contentFiles.flatMap((file) =>
+    fieldsOf({ file, data: validContent[file.path] }).filter(({ value, schema, path }) => {
       const { maxItems = Infinity } = schema instanceof z.ZodArray ? jsonSchemaOf(schema) : {}
       return Array.isArray(value) && path.at(-1) !== "collageImages" && maxItems < 2 * value.length
     }),

@@ -1,6 +1,4 @@
-import { fixtureEntries, messagesForFiles, replaced, validContent } from "../testing/content"
-
-const programs = validContent["programs.json"]
+import { messagesFor } from "../testing/content"
 
 // accepted.test.ts has the dates that are right, mistakes.test.ts has the first wrong ones after them.
 it.each([
@@ -8,25 +6,25 @@ it.each([
   ["2025-08-13", 8, 9],
   ["2025-08-12", 9, 8],
 ])("counts the weeks of a program that ends on %s: not %i, but %i", (endDate, durationWeeks, weeks) => {
-  const research = { ...fixtureEntries("programs.json")[1], endDate, durationWeeks }
-  const lines = messagesForFiles({ "programs.json": replaced(programs, [1], research) }, { only: ["programs.json"] })
+  const lines = messagesFor([
+    ["programs.json", [1, "endDate"], endDate],
+    ["programs.json", [1, "durationWeeks"], durationWeeks],
+  ])
   expect(lines).toEqual([expect.stringContaining(`(2025-06-17) to "endDate" (${endDate}) it is ${weeks} weeks.`)])
 })
 
 it("does not compare invalid dates", () => {
   for (const endDate of ["soon", "2025-06-17"])
-    expect(
-      messagesForFiles({ "programs.json": replaced(programs, [1, "endDate"], endDate) }, { only: ["programs.json"] }),
-    ).toHaveLength(1)
+    expect(messagesFor([["programs.json", [1, "endDate"], endDate]])).toHaveLength(1)
 })
 
 it("does not compare a commit deadline with rounds of the year before the program, or without rounds", () => {
   const linesFor = (date: string, rounds: unknown) =>
-    messagesForFiles(
-      {
-        "programs.json": replaced(programs, [1, "deadlines"], rounds),
-        "letters.json": replaced(validContent["letters.json"], [0, "commitDeadline"], { date, label: "A day" }),
-      },
+    messagesFor(
+      [
+        ["programs.json", [1, "deadlines"], rounds],
+        ["letters.json", [0, "commitDeadline"], { date, label: "A day" }],
+      ],
       { only: ["programs.json", "letters.json"] },
     )
   expect(linesFor("2024-06-05", [{ id: "only", name: "Round", date: "2024-11-30", label: "A day" }])).toEqual([])

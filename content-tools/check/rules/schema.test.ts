@@ -1,24 +1,24 @@
-import { messagesForValue } from "../testing/content"
+import { messagesFor } from "../testing/content"
 
 // mistakes.test.ts has the messages of the mistakes that maintainers make.
 it("counts the entries of a list only if it has some", () => {
-  expect(messagesForValue("letters.json", [0, "body"], [])).toEqual([expect.stringMatching(/Write at least one\.$/)])
+  expect(messagesFor([["letters.json", [0, "body"], []]])).toEqual([expect.stringMatching(/Write at least one\.$/)])
 })
 
 it("compares two fields even if another field of the group is missing, but not if one of the two is invalid", () => {
   const file = [{ id: "ada", role: "AI Fellow", description: "Works.", imageSrc: "images/portrait.png" }]
-  expect(messagesForValue("team.json", [], file)).toEqual([
+  expect(messagesFor([["team.json", [], file]], { only: ["team.json"] })).toEqual([
     expect.stringContaining('"name" is missing'),
     expect.stringContaining('"imageAlt" is missing. Say in a few words what the picture shows.'),
   ])
-  expect(messagesForValue("programs.json", [1, "startDate"], 2025)).toEqual([
+  expect(messagesFor([["programs.json", [1, "startDate"], 2025]])).toEqual([
     expect.stringContaining('"startDate" is not a date'),
   ])
 })
 
 it("sorts the mistakes of a file by position, with a missing field at the start of its entry", () => {
   const file = [{ id: "a", question: "", answer: 5 }, { answer: "", id: "b" }, "abc"]
-  const lines = messagesForValue("faq.json", [], file)
+  const lines = messagesFor([["faq.json", [], file]], { only: ["faq.json"] })
   expect(lines.map((line) => line.slice("content/faq.json ".length, -1).split(". ")[0])).toEqual([
     '(item 1), "question" is empty',
     '(item 1), "answer" is the number 5, but has to be a text in quotation marks',

@@ -6,10 +6,9 @@ import { contentFiles } from "../../model"
 import { checkContent } from "../index"
 import { formatMistake, type ContentPath, type LocatedMistake } from "../mistake"
 import type { ContentSource } from "../source"
-import type { ParsedFile } from "../traverse"
 
-/** Parsed content by file. */
-export type Content = Readonly<Record<string, unknown>>
+/** A replacement: file, path, value. A value that is undefined removes its field. */
+export type Change = readonly [file: string, path: ContentPath, value: unknown]
 
 const folder = path.resolve("test/content")
 
@@ -19,7 +18,7 @@ export const validTexts: ReadonlyMap<string, string> = new Map(
 )
 
 /** The fixture files, parsed. */
-export const validContent: Content = Object.fromEntries(
+export const validContent: Readonly<Record<string, unknown>> = Object.fromEntries(
   [...validTexts].map(([file, text]) => [file, JSON.parse(text) as unknown]),
 )
 
@@ -31,14 +30,11 @@ const pictures: ContentSource["pictures"] = new Map(
   ]),
 )
 
-/** Returns the entries of a fixture file whose content is a list. */
-export function fixtureEntries(file: string): readonly Readonly<Record<string, unknown>>[] {
-  return validContent[file] as Record<string, unknown>[]
-}
-
-/** Returns the fixture as parsed files, with some of them replaced. */
-export function parsedContent(changes: Content = {}): ParsedFile[] {
-  return contentFiles.map((file) => ({ file, data: { ...validContent, ...changes }[file.path] }))
+/** Returns the JSON text of each fixture file, with some values replaced. */
+export function changedTexts(changes: readonly Change[]): Map<string, string> {
+  const changed = { ...validContent }
+  for (const [file, path, value] of changes) changed[file] = replaced(changed[file], path, value)
+  return new Map(Object.entries(changed).map(([file, data]) => [file, JSON.stringify(data)]))
 }
 
 interface TestOptions {
@@ -52,23 +48,19 @@ export function shortMessage({ names: _, ...mistake }: LocatedMistake): string {
   return formatMistake({ ...mistake, position: { line: 1, column: 1 } }).replace(":1:1", "")
 }
 
-export function mistakesOf(texts: ReadonlyMap<string, string>, options: TestOptions = {}): LocatedMistake[] {
-  const { only = [...validTexts.keys()], staticFiles = [] } = options
-  const files = contentFiles.filter((file) => only.includes(file.path))
-  return checkContent({ texts, pictures, otherFiles: [], staticFiles }, files)
+export function mistakesOf(
+  texts: ReadonlyMap<string, string>,
+  { only, staticFiles = [] }: TestOptions = {},
+): LocatedMistake[] {
+  const isChecked = (file: string) => only?.includes(file) ?? true
+  const checked = new Map([...texts].filter(([file]) => isChecked(file)))
+  const files = contentFiles.filter(({ path: file }) => isChecked(file))
+  return checkContent({ texts: checked, pictures, otherFiles: [], staticFiles }, files)
 }
 
-/** Returns the mistakes of the fixture with some files replaced, as messages. */
-export function messagesForFiles(changes: Content = {}, options: TestOptions = {}): string[] {
-  const texts = [...validTexts]
-    .filter(([file]) => options.only?.includes(file) ?? true)
-    .map(([file, text]): [string, string] => [file, file in changes ? JSON.stringify(changes[file]) : text])
-  return mistakesOf(new Map(texts), options).map(shortMessage)
-}
-
-/** Replaces one value of a file, or removes it if `value` is undefined. Returns the mistakes of that file as messages. */
-export function messagesForValue(file: string, path: ContentPath, value: unknown): string[] {
-  return messagesForFiles({ [file]: replaced(validContent[file], path, value) }, { only: [file] })
+/** Returns the mistakes of the fixture with some values replaced, as messages. */
+export function messagesFor(changes: readonly Change[], options?: TestOptions): string[] {
+  return mistakesOf(changedTexts(changes), options).map(shortMessage)
 }
 
 /** Returns a copy of `data` with another value at `path`, or without it if `value` is undefined. */

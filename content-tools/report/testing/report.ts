@@ -1,10 +1,8 @@
 /** Helpers that report the fixture content of `test/content` with some values replaced. */
-import type { ContentPath } from "../../check/mistake"
-import { replaced, validContent, validTexts, type Content } from "../../check/testing/content"
+import { changedTexts, type Change } from "../../check/testing/content"
 import { inputOf, kinds, type FindingKind } from "../index"
 
-/** A replacement: file, path, value. A value that is undefined removes its field. */
-export type Change = readonly [string, ContentPath, unknown]
+export type { Change }
 
 /** What a maintainer changes first for a new cohort. */
 export const datesOf2026: readonly Change[] = [
@@ -27,11 +25,7 @@ export function findingsIn(
   changes: readonly Change[] = [],
   { today = "2025-01-15", pictures = [], otherFiles = [] }: Options = {},
 ): string[] {
-  const changed = changes.reduce<Content>(
-    (content, [file, path, value]) => ({ ...content, [file]: replaced(content[file], path, value) }),
-    validContent,
-  )
-  const texts = new Map([...validTexts.keys()].map((file) => [file, JSON.stringify(changed[file])]))
+  const texts = changedTexts(changes)
   const source = { texts, pictures: new Map(pictures.map((name) => [name, { bytes: 1 }])), otherFiles }
   const findings = kinds[kind].find(inputOf(source, today))
   return findings.map(({ file, path = [], message }) => [file, path.join("."), message].filter(Boolean).join(" "))

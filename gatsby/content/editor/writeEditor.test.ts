@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { CmsConfig } from "@sveltia/cms"
+import { temporaryFolder } from "../../../test/temporaryFolder"
 import { parseElements } from "../../hosting/html"
 import { writeEditor, writeLocalEditor } from "./writeEditor"
 
 let folder: string
-beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), "editor-"))))
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+beforeEach(() => void (folder = temporaryFolder()))
 
 const read = (name: string) => readFileSync(path.join(folder, "admin", name), "utf8")
 const backend = () => (JSON.parse(read("settings.json")) as CmsConfig).backend

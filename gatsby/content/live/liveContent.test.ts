@@ -1,7 +1,7 @@
 import fs from "node:fs"
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { cp, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { temporaryFolder } from "../../../test/temporaryFolder"
 import { currentMistakes, nextChange, prepareContent } from "./liveContent"
 
 let temporary: string
@@ -12,15 +12,13 @@ const print = (text: string) => void printed.push(text)
 const terminal = { log: print, error: print }
 
 beforeEach(async () => {
-  temporary = await mkdtemp(path.join(tmpdir(), "live-content-"))
+  temporary = temporaryFolder()
   resolved = path.join(temporary, "resolved")
   process.env = { ...env, CONTENT_FOLDER: path.join(temporary, "content") }
   await cp("test/content", path.join(temporary, "content"), { recursive: true })
 })
-afterEach(async () => {
+afterEach(() => {
   process.env = env
-  // On Windows, a folder that is being watched cannot be deleted.
-  await rm(temporary, { recursive: true, maxRetries: 10 })
 })
 
 const write = (text: string) => writeFile(path.join(temporary, "content/testimonials.json"), text)

@@ -1,12 +1,12 @@
-/** Prints the contents of PDF files as JSON, for tests. inspectPdf.ts runs it. */
-import { readFile } from "node:fs/promises"
+/** Reads a JSON list of PDF files in base64, and prints their contents as JSON, for tests. inspectPdf.ts runs it. */
+import { text } from "node:stream/consumers"
 import { getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs"
-import type { InspectedPage, InspectedPdf, TagNode } from "./inspectPdf"
+import type { InspectedPage, InspectedPdf } from "./inspectPdf"
 
-async function inspect(file: string): Promise<InspectedPdf> {
-  const document = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise
+async function inspect(base64: string): Promise<InspectedPdf> {
+  const data = new Uint8Array(Buffer.from(base64, "base64"))
+  const document = await getDocument({ data, verbosity: 0 }).promise
   const { info } = await document.getMetadata()
-  const { Title, Author, Language, CreationDate, PDFFormatVersion } = info as Record<string, string>
   const pages: InspectedPage[] = []
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
@@ -14,21 +14,13 @@ async function inspect(file: string): Promise<InspectedPdf> {
     const annotations = (await page.getAnnotations()) as { subtype: string; unsafeUrl?: string }[]
     pages.push({
       pieces: piecesOf(items),
-      tags: tagsOf(await page.getStructTree()),
+      roles: rolesOf(await page.getStructTree()),
       links: annotations.flatMap(({ subtype, unsafeUrl }) => (subtype === "Link" && unsafeUrl ? [unsafeUrl] : [])),
     })
   }
   const markInfo = await document.getMarkInfo()
   await document.destroy()
-  return {
-    title: Title,
-    author: Author,
-    language: Language,
-    created: CreationDate,
-    version: PDFFormatVersion,
-    isMarked: markInfo?.Marked === true,
-    pages,
-  }
+  return { info, isMarked: markInfo?.Marked === true, pages }
 }
 
 type Item = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>["items"][number]
@@ -50,9 +42,10 @@ function piecesOf(items: readonly Item[]): InspectedPage["pieces"] {
 
 type StructNode = Awaited<ReturnType<PDFPageProxy["getStructTree"]>>
 
-/** Returns the elements below a node. Content items have no role and are left out. */
-function tagsOf(node: StructNode): TagNode[] {
-  return node.children.flatMap((child) => ("role" in child ? [{ role: child.role, children: tagsOf(child) }] : []))
+/** Returns the roles of the elements below a node. Content items have no role. */
+function rolesOf(node: StructNode): string[] {
+  return node.children.flatMap((child) => ("role" in child ? [child.role, ...rolesOf(child)] : []))
 }
 
-console.log(JSON.stringify(await Promise.all(process.argv.slice(2).map(inspect))))
+const files = JSON.parse(await text(process.stdin)) as string[]
+console.log(JSON.stringify(await Promise.all(files.map(inspect))))

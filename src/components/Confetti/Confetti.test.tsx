@@ -25,7 +25,6 @@ beforeEach(() => {
   installObservers()
   // Each test imports the library again.
   jest.resetModules()
-  jest.clearAllMocks()
 })
 
 // e2e/letter.spec.ts and e2e/decision.spec.ts test the pieces.

@@ -3,7 +3,6 @@ import { installObservers, setInView } from "../../../test/observers"
 import { Counter } from "./Counter"
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
 
 const tick = 50 // ms (specification, section 4)
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))

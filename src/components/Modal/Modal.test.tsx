@@ -4,10 +4,7 @@ import { Modal } from "./Modal"
 
 const onClose = jest.fn()
 
-beforeEach(() => {
-  addDialog()
-  onClose.mockReset()
-})
+beforeEach(addDialog)
 
 function open() {
   render(

@@ -17,11 +17,6 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
-  jest.runOnlyPendingTimers()
-  jest.useRealTimers()
-})
-
 const block = (name: string) => screen.getByText(name)
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const scrollTo = (name: string, top: number) => {

@@ -1,4 +1,3 @@
-import userEvent from "@testing-library/user-event"
 import type * as Analytics from "."
 
 const measurementId = "G-TEST123"
@@ -6,135 +5,86 @@ const id = "3f0c9a52-5b0e-4b2f-9d57-0f8f3a6f1c11"
 
 /** Returns the queued commands as arrays. */
 const queue = () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>))
-const events = (name: string) => queue().filter(([command, event]) => command === "event" && event === name)
 const libraries = () => [...document.scripts].map(({ src }) => src).filter((src) => src.includes("googletagmanager"))
 
 // Each test imports the modules again, because they store whether the library is loaded.
 let analytics: typeof Analytics
-const frames: FrameRequestCallback[] = []
-const idleCallbacks: (() => void)[] = []
+let shown: string | undefined
 
 beforeEach(async () => {
   jest.resetModules()
   analytics = await import(".")
-  frames.length = idleCallbacks.length = 0
+  shown = undefined
   delete window.dataLayer
-  delete process.env.GATSBY_GA_MEASUREMENT_ID
-  document.head.innerHTML = document.body.innerHTML = ""
-  jest.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => frames.push(callback))
-  Object.assign(window, { requestIdleCallback: (callback: () => void) => idleCallbacks.push(callback) })
+  document.head.innerHTML = ""
+  process.env.GATSBY_GA_MEASUREMENT_ID = measurementId
+  jest.useFakeTimers()
 })
 
-const nextFrame = () => frames.splice(0).forEach((frame) => frame(0))
-const whenIdle = () => idleCallbacks.splice(0).forEach((callback) => callback())
-
-let shown: string | undefined
-function goTo(pathname: string, from: string | null = shown ?? null) {
+function goTo(pathname: string) {
   window.history.replaceState(null, "", pathname)
-  analytics.sendPageView({ location: { pathname }, prevLocation: from === null ? null : { pathname: from } })
+  analytics.sendPageView({ location: { pathname }, prevLocation: shown === undefined ? null : { pathname: shown } })
   shown = pathname
 }
-const open = (pathname: string) => goTo(pathname, null)
 
-describe("page views", () => {
-  it("are not sent for a new hash or query, or for a trailing slash", () => {
-    open("/team")
-    goTo("/team/", "/team")
-    goTo("/team/", "/team/")
-    nextFrame()
-    expect(events("page_view")).toEqual([["event", "page_view", { page_path: "/team/" }]])
-  })
+it("sends no page view for a new hash or query, or for a trailing slash", () => {
+  goTo("/team")
+  goTo("/team/")
+  goTo("/team/")
+  jest.runAllTimers()
+  expect(queue().filter(([command]) => command === "event")).toEqual([["event", "page_view", { page_path: "/team/" }]])
 })
 
-describe("clicks", () => {
-  beforeAll(async () => (await import(".")).trackClicks())
-
-  beforeEach(() => {
-    window.history.replaceState(null, "", `/letter/${id}/`)
-    document.body.innerHTML = `<footer data-button-location="footer"><a href="/apply/">Apply</a></footer>`
-    const link = document.querySelector("a")
-    link?.addEventListener("click", (event) => event.preventDefault())
-    link?.addEventListener("click", (event) => event.stopPropagation())
-  })
-
-  const applyClick = ["event", "apply_click", { button_location: "footer", page_path: "/letter/:userId" }]
-  const link = () => document.querySelector("a") ?? document.body
-
-  it("contain their location and the redacted path, by mouse and by keyboard", async () => {
-    await userEvent.click(link())
-    link().focus()
-    await userEvent.keyboard("{Enter}")
-    expect(events("apply_click")).toEqual([applyClick, applyClick])
-  })
-})
-
+// e2e/long/analytics.spec.ts tests Global Privacy Control. The other browser tests run without a measurement id.
 describe("Google's library", () => {
-  it("is not loaded without a measurement id; events stay in the page", () => {
-    open("/")
-    nextFrame()
-    whenIdle()
-    expect(libraries()).toEqual([])
-    expect(queue().map(([command]) => command)).toEqual(["event"])
+  it("is loaded when the browser is idle", () => {
+    const requestIdleCallback = jest.fn()
+    Object.assign(window, { requestIdleCallback })
+    goTo("/")
+    Reflect.deleteProperty(window, "requestIdleCallback")
+    expect(requestIdleCallback).toHaveBeenCalledTimes(1)
   })
 
-  describe("with a measurement id", () => {
-    beforeEach(() => {
-      process.env.GATSBY_GA_MEASUREMENT_ID = measurementId
-    })
+  // jsdom has no requestIdleCallback, like Safari.
+  it.each(["/temp/", "/acceptance/"])("is not loaded on %s, but on the next public page", (path) => {
+    goTo(path)
+    jest.runAllTimers()
+    expect(libraries()).toEqual([])
+    goTo("/")
+    jest.runAllTimers()
+    expect(libraries()).toHaveLength(1)
+  })
 
-    it("is loaded after a timeout if the browser has no requestIdleCallback", () => {
-      Object.assign(window, { requestIdleCallback: undefined })
-      Reflect.deleteProperty(window, "requestIdleCallback")
-      jest.useFakeTimers()
-      open("/")
-      jest.runAllTimers()
-      jest.useRealTimers()
-      expect(libraries()).toHaveLength(1)
-    })
+  it.each([
+    ["/letter/", "/letter/:userId"],
+    ["/decision/", "/decision/:userId"],
+    ["/commit/", "/commit/:userId"],
+    ["/lettre/", "/lettre/:userId/"],
+  ])("is never loaded in a document opened at %s, whose page views stay in the page", (page, route) => {
+    goTo(`${page}${id}/`)
+    goTo("/")
+    jest.runAllTimers()
+    expect(libraries()).toEqual([])
+    expect(queue()).toEqual([
+      ["event", "page_view", { page_path: route }],
+      ["event", "page_view", { page_path: "/" }],
+    ])
+  })
 
-    it.each(["/temp/", "/acceptance/"])("is not loaded on %s, but on the next public page", (path) => {
-      open(path)
-      whenIdle()
-      expect(libraries()).toEqual([])
-      goTo("/")
-      whenIdle()
-      expect(libraries()).toHaveLength(1)
-    })
+  it("is not loaded if the visitor has navigated to a private page since", () => {
+    goTo("/")
+    goTo("/temp/")
+    jest.runAllTimers()
+    expect(libraries()).toEqual([])
+  })
 
-    it.each([
-      ["/letter/", "/letter/:userId"],
-      ["/decision/", "/decision/:userId"],
-      ["/commit/", "/commit/:userId"],
-      ["/lettre/", "/lettre/:userId/"],
-    ])("is never loaded in a document opened at %s, whose page views stay in the page", (page, route) => {
-      open(`${page}${id}/`)
-      whenIdle()
-      goTo("/")
-      whenIdle()
-      nextFrame()
-      expect(libraries()).toEqual([])
-      expect(queue()).toEqual([
-        ["event", "page_view", { page_path: route }],
-        ["event", "page_view", { page_path: "/" }],
-      ])
-    })
-
-    it("is not loaded if the visitor has navigated to a private page since", () => {
-      open("/")
-      goTo("/temp/")
-      whenIdle()
-      expect(libraries()).toEqual([])
-    })
-
-    // e2e/long/analytics.spec.ts tests Global Privacy Control.
-    it("is disabled on private pages and enabled again after them", () => {
-      const isDisabled = () => (window as unknown as Record<string, unknown>)[`ga-disable-${measurementId}`]
-      open("/")
-      expect(isDisabled()).toBe(false)
-      goTo(`/letter/${id}/`)
-      expect(isDisabled()).toBe(true)
-      goTo("/")
-      expect(isDisabled()).toBe(false)
-    })
+  it("is disabled on private pages and enabled again after them", () => {
+    const isDisabled = () => (window as unknown as Record<string, unknown>)[`ga-disable-${measurementId}`]
+    goTo("/")
+    expect(isDisabled()).toBe(false)
+    goTo(`/letter/${id}/`)
+    expect(isDisabled()).toBe(true)
+    goTo("/")
+    expect(isDisabled()).toBe(false)
   })
 })

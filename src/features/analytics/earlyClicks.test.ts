@@ -37,8 +37,10 @@ it("presses each button again that React has not seen, once, and sends the event
   expect(events()).toEqual([researchClick, researchClick, menuClick, menuClick])
 })
 
-it("sends one event for each later click", () => {
+it("sends one event for each later click, with the redacted path, even if another listener stops the click", () => {
   window.dataLayer = []
+  window.history.replaceState(null, "", "/letter/3f0c9a52-5b0e-4b2f-9d57-0f8f3a6f1c11/")
+  document.body.addEventListener("click", (event) => event.stopPropagation())
   fireEvent.click(get("button"))
-  expect(events()).toEqual([menuClick])
+  expect(events()).toEqual([["menu_toggle_click", { button_location: "header", page_path: "/letter/:userId" }]])
 })

@@ -17,19 +17,7 @@ function open(path: string): void {
 const find = (more: Partial<Parameters<typeof findApplicant>[0]> = {}) =>
   findApplicant({ table: "Letters", userId: uuid, ...more })
 
-afterEach(() => {
-  jest.useRealTimers()
-  delete window.earlyLookup
-})
-
-it("sends the only request of the visit before React starts", async () => {
-  const requests = stubRecordsApi(() => recordsPage([maya]))
-  open(`/letter/${uuid}/`)
-  expect(requests).toHaveLength(1)
-  await expect(find()).resolves.toEqual({ kind: "found", name: "Maya" })
-  expect(requests).toHaveLength(1)
-  expect(new Headers(requests[0]?.init.headers).get("authorization")).toBe("Bearer local-public-key")
-})
+afterEach(() => delete window.earlyLookup)
 
 it("shows the name before React starts, and nothing once React hydrates", async () => {
   stubRecordsApi(() => recordsPage([record("other-1", "Ben"), maya]))

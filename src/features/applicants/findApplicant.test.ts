@@ -17,8 +17,6 @@ async function timed(more: Parameters<typeof find>[0] = {}) {
   return outcome
 }
 
-afterEach(() => jest.useRealTimers())
-
 describe("request", () => {
   it("sends table, page size, fields, filter and bearer key, without cookies, referrer or cache", async () => {
     const requests = stubRecordsApi(() => recordsPage([maya]))
@@ -38,11 +36,9 @@ describe("request", () => {
   })
 
   it.each(["", "/", "//"])("adds the table to the URL of the API if the URL ends with %j", async (end) => {
-    const url = process.env.GATSBY_RECORDS_API_URL
-    process.env.GATSBY_RECORDS_API_URL = `https://records.example/v0/base${end}`
+    jest.replaceProperty(process.env, "GATSBY_RECORDS_API_URL", `https://records.example/v0/base${end}`)
     const requests = stubRecordsApi(() => recordsPage([maya]))
     await find()
-    process.env.GATSBY_RECORDS_API_URL = url
     expect(requests[0]?.url.pathname).toBe("/v0/base/Letters%202025")
   })
 })
@@ -150,28 +146,25 @@ describe("busy service", () => {
   it.each([429, 503])(
     "retries after the time that a status of %d gives, and a random part of a second",
     async (status) => {
-      const random = jest.spyOn(Math, "random").mockReturnValueOnce(0).mockReturnValueOnce(0.75)
+      jest.spyOn(Math, "random").mockReturnValueOnce(0).mockReturnValueOnce(0.75)
       const requests = stubRecordsApi((_request, index) => (index < 2 ? busy("3", status) : recordsPage([maya])))
       const { outcome, duration } = await timed()
       expect(outcome).toEqual({ kind: "found", name: "Maya" })
       expect(requests).toHaveLength(3)
       expect(duration).toBe(3000 + 3750)
-      random.mockRestore()
     },
   )
 
   it.each([502, 503, 504])("retries 2 s after a status of %d without a time", async (status) => {
-    const random = jest.spyOn(Math, "random").mockReturnValueOnce(0.5)
+    jest.spyOn(Math, "random").mockReturnValueOnce(0.5)
     stubRecordsApi((_request, index) => (index < 1 ? new Response("", { status }) : recordsPage([maya])))
     expect(await timed()).toEqual({ outcome: { kind: "found", name: "Maya" }, duration: 2500 })
-    random.mockRestore()
   })
 
   it("gives up within 20 s if the service does not come back", async () => {
-    const random = jest.spyOn(Math, "random").mockReturnValue(0)
+    jest.spyOn(Math, "random").mockReturnValue(0)
     stubRecordsApi(() => new Response("", { status: 502 }))
     const { outcome, duration } = await timed()
-    random.mockRestore()
     expect(outcome).toEqual({ kind: "failed", reason: "busy", status: 502 })
     expect(duration).toBeGreaterThan(15_000)
     expect(duration).toBeLessThanOrEqual(20_000)

@@ -10,7 +10,6 @@ function Probe({ userId, on = "letter" }: { userId?: string; on?: LetterKind }) 
 }
 
 const status = () => screen.getByRole("status")
-const spyOnLog = () => jest.spyOn(console, "error").mockImplementation()
 
 it("returns loading, then the applicant from the table of the page", async () => {
   const requests = stubRecordsApi(() => recordsPage([record("id-1", "Maya")]))
@@ -49,7 +48,7 @@ describe("offline", () => {
 
   it("is not assumed if the service refuses the request", async () => {
     setOnline(false)
-    spyOnLog()
+    jest.spyOn(console, "error").mockImplementation()
     stubRecordsApi(faults.forbidden)
     render(<Probe userId="id-1" />)
     await screen.findByText("failed")

@@ -25,7 +25,6 @@ const page = (changes: Partial<Applications> = {}, ownClosesAt: string | null = 
 const newsletterLinks = () => screen.queryAllByRole("link", { name: "Get the newsletter" })
 
 beforeEach(() => jest.useFakeTimers({ now: new Date("2025-05-01T12:01:00Z") }))
-afterEach(() => jest.useRealTimers())
 
 it("reserves the space of all texts until a deadline has passed everywhere, and of the earlier text after it", () => {
   jest.setSystemTime(new Date("2025-05-01T11:59:00Z"))

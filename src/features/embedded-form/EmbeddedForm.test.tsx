@@ -40,15 +40,11 @@ const scrollIntoView = jest.fn()
 beforeEach(() => {
   installObservers()
   HTMLElement.prototype.scrollIntoView = scrollIntoView
-  scrollIntoView.mockReset()
-  jest.mocked(reloadPage).mockReset()
   requestedScripts.length = 0
-  sessionStorage.clear()
   window.history.replaceState(null, "", "/apply-research/")
   document.head.querySelectorAll("script").forEach((script) => script.remove())
   document.body.querySelectorAll("script").forEach((script) => script.remove())
 })
-afterEach(() => jest.useRealTimers())
 
 it("a form for an applicant sends no referrer, and has no sandbox if content says so", () => {
   show({ prefill: {}, withoutSandbox: true })
@@ -232,18 +228,7 @@ describe("form without messages", () => {
     expect(status()).toBeEmptyDOMElement()
   })
 
-  it("stays covered for 3 s after its load event, which the page of a browser for a blocked form sends too", () => {
-    show()
-    setInView(true)
-    fireEvent.load(frame())
-    pass(2_999)
-    expect(screen.getByText("Loading...")).toBeVisible()
-    expect(status()).toBeEmptyDOMElement()
-    pass(1)
-    expect(screen.queryByText("Loading...")).not.toBeInTheDocument()
-    expect(status()).toHaveTextContent(help.late)
-  })
-
+  // e2e/commit.spec.ts tests the time limit after the load event.
   it.each(["setHeight:900", "formSettled", `setHeight:900:${otherId}`])(
     "is not late after the message %s, also when it enters the viewport again",
     (message) => {

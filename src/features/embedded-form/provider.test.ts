@@ -1,14 +1,11 @@
 import { isFormOrigin, permittedScript } from "./provider"
 
-const local = { url: process.env.GATSBY_FORMS_URL, origins: process.env.GATSBY_FORMS_ORIGINS }
-
 function setProvider(url: string, origins = ""): void {
-  process.env.GATSBY_FORMS_URL = url
-  process.env.GATSBY_FORMS_ORIGINS = origins
+  jest.replaceProperty(process.env, "GATSBY_FORMS_URL", url)
+  jest.replaceProperty(process.env, "GATSBY_FORMS_ORIGINS", origins)
 }
 
 beforeEach(() => setProvider("https://form.jotform.com", "https://cards.jotform.pro, https://forms.example"))
-afterAll(() => setProvider(local.url, local.origins))
 
 describe("isFormOrigin", () => {
   it.each([

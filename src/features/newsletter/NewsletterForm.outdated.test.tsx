@@ -2,10 +2,8 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import sections from "../../../test/content/sections.json"
-import { reloadPage } from "../../lib/reloadPage"
 import { NewsletterForm } from "./NewsletterForm"
 
-jest.mock("../../lib/reloadPage")
 jest.mock("./subscribe", () => {
   throw new Error("Loading chunk newsletter failed.")
 })
@@ -13,36 +11,17 @@ jest.mock("./subscribe", () => {
 const { newsletter: text } = sections
 const field = () => screen.getByRole("textbox", { name: "Email address" })
 
-async function send(variant: "footer" | "popup") {
-  render(<NewsletterForm text={text} variant={variant} />)
-  await userEvent.type(field(), "maya@school.example{Enter}")
-  return screen.findByRole("alert")
-}
-
 beforeEach(() => {
-  jest.mocked(reloadPage).mockReset()
-  sessionStorage.clear()
   window.___webpackCompilationHash = "older"
   const newer = { webpackCompilationHash: "newer" }
   jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(Response.json(newer)))
 })
 
-it.each(["footer", "popup"] as const)(
-  "says in the %s that the site was updated, and reloads by keyboard with the typed address",
-  async (variant) => {
-    expect(await send(variant)).toHaveTextContent(text.outdated)
-    const reload = screen.getByRole("button", { name: "Reload" })
-    expect(reload).toHaveFocus()
-    expect(reload).toHaveAccessibleDescription(text.outdated)
-    expect(field()).toHaveValue("maya@school.example")
-    await userEvent.keyboard("{Enter}")
-    expect(reloadPage).toHaveBeenCalledTimes(1)
-    expect({ ...sessionStorage }).toEqual({ blast_newsletter_draft: "maya@school.example" })
-  },
-)
-
-it("returns to its button when the visitor types", async () => {
-  await send("footer")
+// e2e/deployment.spec.ts reloads the page.
+it("describes the button that reloads the page, and returns to its button when the visitor types", async () => {
+  render(<NewsletterForm text={text} variant="footer" />)
+  await userEvent.type(field(), "maya@school.example{Enter}")
+  expect(await screen.findByRole("button", { name: "Reload" })).toHaveAccessibleDescription(text.outdated)
   await userEvent.type(field(), "x")
   expect(screen.queryByRole("alert")).not.toBeInTheDocument()
   expect(screen.getByRole("button")).toHaveTextContent("Subscribe")

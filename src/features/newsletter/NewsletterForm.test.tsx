@@ -19,12 +19,6 @@ async function send(typed: string) {
   await userEvent.click(button())
 }
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(() => jest.useRealTimers())
-
 it("shows the thanks of its place with the focus, and deletes the draft", async () => {
   const requests = stubNewsletterApi("inserted")
   const { onSubscribed } = show("popup")

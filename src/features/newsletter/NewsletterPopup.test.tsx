@@ -21,8 +21,6 @@ async function scrollTo(edge: number) {
 
 beforeEach(() => {
   addDialog()
-  localStorage.clear()
-  sessionStorage.clear()
   jest.useFakeTimers()
   window.innerHeight = 1000
   bottom = 2000
@@ -32,8 +30,6 @@ beforeEach(() => {
     .spyOn(HTMLElement.prototype, "getBoundingClientRect")
     .mockImplementation(() => ({ bottom }) as unknown as DOMRect)
 })
-
-afterEach(() => jest.useRealTimers())
 
 it("checks 500 ms after the load event, not before", async () => {
   const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive")

@@ -1,10 +1,5 @@
 import * as storage from "./storage"
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-
 /** Returns a new instance of the module, as after a page load. */
 function reloaded(): typeof storage {
   let fresh = storage

@@ -5,8 +5,6 @@ import { subscribe } from "./subscribe"
 
 const send = (signal = new AbortController().signal) => subscribe("maya@school.example", signal)
 
-afterEach(() => jest.useRealTimers())
-
 it("sends one insert of the address and requests the row", async () => {
   jest.useFakeTimers({ now: new Date("2025-03-01T10:00:00Z") })
   const requests = stubNewsletterApi("inserted")
@@ -22,14 +20,12 @@ it("sends one insert of the address and requests the row", async () => {
 })
 
 it.each([localAnonymousKey, localLegacyKey])("sends the key %s in both headers", async (key) => {
-  const { GATSBY_SUPABASE_ANON_KEY } = process.env
-  process.env.GATSBY_SUPABASE_ANON_KEY = key
+  jest.replaceProperty(process.env, "GATSBY_SUPABASE_ANON_KEY", key)
   const requests = stubNewsletterApi("inserted")
   await jest.isolateModulesAsync(async () => {
     const module = await import("./subscribe")
     await module.subscribe("maya@school.example", new AbortController().signal)
   })
-  process.env.GATSBY_SUPABASE_ANON_KEY = GATSBY_SUPABASE_ANON_KEY
   const headers = new Headers(requests.mock.calls[0]?.[1]?.headers)
   expect([headers.get("apikey"), headers.get("authorization")]).toEqual([key, `Bearer ${key}`])
 })

@@ -31,13 +31,6 @@ async function send() {
 }
 const spyOnLog = () => jest.spyOn(console, "error").mockImplementation(() => undefined)
 
-beforeEach(() => {
-  sessionStorage.clear()
-  jest.mocked(signIn).mockReset()
-  jest.mocked(navigate).mockReset()
-})
-afterEach(() => jest.useRealTimers())
-
 it("does not end an attempt when the fields change meanwhile, as by a password manager", async () => {
   const end = deferOutcome()
   render(form)

@@ -4,11 +4,6 @@ import { currentVisitor, startSession, useVisitor } from "./session"
 
 const maya = { name: "Maya Okafor" }
 
-beforeEach(() => {
-  sessionStorage.clear()
-  jest.mocked(navigate).mockReset()
-})
-
 function Greeting({ historyState = null }: { historyState?: unknown }) {
   const visitor = useVisitor(historyState)
   return <p>{visitor ? `Hello ${visitor.name}` : "Hello"}</p>

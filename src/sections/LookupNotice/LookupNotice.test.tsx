@@ -37,7 +37,6 @@ describe("before the release", () => {
     window.history.replaceState(null, "", "/letter/id-1/")
     redirectHome({ reason: "notReleased", page: "letter", releaseAt: release })
   })
-  afterEach(() => jest.useRealTimers())
 
   const show = (releaseAt = release) =>
     render(noticeFor({ endedLookup: { reason: "notReleased", page: "letter", releaseAt } }))
