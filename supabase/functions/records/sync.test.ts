@@ -48,17 +48,6 @@ describe("a lookup", () => {
     expect(table.requestCount).toBe(pages)
   })
 
-  it("is told to try again after 3 s while a sync runs", async () => {
-    const hang = createHang()
-    table.override = (index) => (index === 0 ? hang.response : undefined)
-    const syncing = newWorker().syncForStaff()
-    await until(() => table.requestCount === 1)
-    expect(await lookUp(first.uuid)).toBe("503 3")
-    expect(table.requestCount).toBe(1)
-    hang.release()
-    await syncing
-  })
-
   it.each([
     [9.9 * minutes, first.name, null, 0],
     [10.1 * minutes, first.name, null, 1],
