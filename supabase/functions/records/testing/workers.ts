@@ -20,7 +20,7 @@ export const releaseColumn = "Release"
 export const createRows = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ uuid: `id-of-applicant-${index}`, name: `Applicant ${index}` }))
 
-export interface FakeTable {
+interface FakeTable {
   /** The letters. */
   rows: Row[]
   decisions: Row[]
