@@ -20,7 +20,6 @@ it.each([`${password}\n`, `  ${password} \r\n${password}`])(
 
 it.each([
   ["a password in the command", `${password}\n`, [password], "the shell's history keeps it"],
-  ["no password", "", [], "The password is missing."],
   ["only spaces", "  \n", [], "The password is missing."],
   ["a different repetition", `${password}\n${password}!\n`, [], "The two passwords are not the same."],
   ["a common password", "P@ssw0rd2025!\n", [], "Choose a longer one, such as four random words."],

@@ -89,9 +89,6 @@ describe("subscribing", () => {
 
   it.each([
     ...["", "plain", "a@b", "@b.example", "a@.", "a b@c.example", "a@b@c.example"],
-    // Control, invisible and bidirectional characters, and spaces.
-    ...["a\u0001b@odd.example", "a\nb@odd.example", "a\u00a0b@odd.example", "a\u200bb@odd.example"],
-    ...["moc.doog\u202e@odd.example", "a\u{e0041}@odd.example", "<a@odd.example>", '"a"@odd.example'],
     // Formulas of a spreadsheet.
     ...["=HYPERLINK('x')@odd.example", "+1@odd.example", "-1@odd.example", "@sum(1)@odd.example"],
   ])("the table and the form refuse the address %j", async (email) => {

@@ -1,17 +1,48 @@
-import { sendToService } from "./request"
+import { serve, type RunningService } from "../../local-services/listen"
+import { sendTo, sendToService } from "./request"
 
-/** Lets each request fail with a code of the system. */
-const failWith = (code: string) =>
-  jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed", { cause: { code } }))
+let status: number
+let server: RunningService
+
+beforeAll(async () => {
+  server = await serve(() => new Response("", { status }), 0)
+})
+afterAll(() => server.close())
+afterEach(() => jest.restoreAllMocks())
 
 it.each([
   ["https://project.supabase.co", "ENOTFOUND", "If it is paused, click Restore"],
   ["https://project.supabase.co", "ECONNREFUSED", "Start the service"],
   ["https://records.example", "ENOTFOUND", "Start the service"],
 ])("says what to do if %s cannot be reached (%s)", async (origin, code, remedy) => {
-  failWith(code)
+  jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed", { cause: { code } }))
   await expect(sendToService(`${origin}/rest/v1/`)).rejects.toMatchObject({
     message: `${origin} cannot be reached (${code})`,
     remedy: expect.stringContaining(remedy) as string,
   })
+})
+
+it.each([
+  ["a page", (url: string) => sendTo(url)("/")],
+  ["a service", (url: string) => sendToService(url)],
+])("a request to %s fails with a sentence", async (_receiver, send) => {
+  const { url } = server
+  status = 503
+  const remedy = expect.stringMatching(/^Run this command again/) as string
+  await expect(send(url)).rejects.toMatchObject({ message: `${url} is unavailable (503)`, remedy })
+  status = 429
+  const message = expect.stringContaining("limits requests (429)") as string
+  await expect(send(url)).rejects.toMatchObject({ message, kind: "not checked" })
+  const closed = await serve(() => new Response(), 0)
+  await closed.close()
+  await expect(send(closed.url)).rejects.toThrow(`${closed.url} cannot be reached (ECONNREFUSED)`)
+})
+
+it("a request to a service has a time limit", async () => {
+  jest.spyOn(Date, "now").mockReturnValue(0)
+  const limit = jest
+    .spyOn(AbortSignal, "timeout")
+    .mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")))
+  await expect(sendToService("http://127.0.0.1")).rejects.toThrow("http://127.0.0.1 cannot be reached (TimeoutError)")
+  expect(limit).toHaveBeenCalledWith(20_000)
 })

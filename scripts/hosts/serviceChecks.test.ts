@@ -48,8 +48,8 @@ interface Mistake {
   sheetUrl?: string
   /** Returns the client of a sign-in. */
   clientOf?: (headers: Headers) => string | undefined
-  /** Runs after the mirror has been filled. */
-  prepare?: () => Promise<unknown>
+  /** SQL that runs after the mirror has been filled. */
+  statement?: string
 }
 
 let data: DataProcess
@@ -72,13 +72,14 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => Promise.all([data, table, spreadsheet, forms, stub].map((service) => service.close())))
 
-/** Lets the last sync appear older, so that the next lookup starts another one. */
-const ageMirror = (minutes: number) =>
-  data.query(`update records.tables set completed_at = completed_at - interval '${minutes} minutes'`)
+/** Syncs that the brokers run in the background. */
+const mockTasks = new Set<Promise<unknown>>()
+// The checks wait for a sync as long as it takes, instead of some seconds.
+jest.mock("node:timers/promises", () => ({ setTimeout: () => Promise.all(mockTasks) }))
 
 /** Checks a published site. @returns the printed text */
 async function report(mistake: Mistake = {}): Promise<string> {
-  const tasks = new Set<Promise<unknown>>()
+  mockTasks.clear()
   const createRecordsBroker = (token: string) =>
     createBroker({
       query: data.query,
@@ -90,7 +91,7 @@ async function report(mistake: Mistake = {}): Promise<string> {
       staffKey: localStaffKey,
       isSiteOrigin: (origin) => origin === (mistake.recordsOrigin ?? site),
       fetch,
-      waitUntil: (task) => tasks.add(task),
+      waitUntil: (task) => mockTasks.add(task),
       log,
     })
   await data.query(`truncate records.mirror, records.tables, sheet.requests;
@@ -105,7 +106,7 @@ async function report(mistake: Mistake = {}): Promise<string> {
   const records = await serve(createRecordsBroker(mistake.token ?? localTableToken).handle, 0)
   const clientOf = mistake.clientOf ?? (() => "203.0.113.7")
   const sheet = await serve((request) => handleSheet(request, clientOf(request.headers)), 0)
-  await mistake.prepare?.()
+  if (mistake.statement) await data.query(mistake.statement)
 
   const lines: string[] = []
   const checks = serviceChecks(site, {
@@ -125,7 +126,7 @@ async function report(mistake: Mistake = {}): Promise<string> {
     staffKey: "staffKey" in mistake ? mistake.staffKey : localStaffKey,
   })
   await reportChecks(checks, sendTo(site), (line) => lines.push(line))
-  await Promise.all([records.close(), sheet.close(), ...tasks])
+  await Promise.all([records.close(), sheet.close(), ...mockTasks])
   const text = lines.join("\n")
   for (const secret of [
     sampleSignIn.password,
@@ -156,7 +157,7 @@ it.each([
     "truncate records.mirror; update records.tables set completed_at = null, failure = 'Old', failed_at = now() - interval '1 minute'",
   ],
 ])("wait for %s", async (_which, statement) => {
-  expect(await report({ prepare: () => data.query(statement) })).toContain(" 0 failed")
+  expect(await report({ statement })).toContain(" 0 failed")
 })
 
 const notFound = () => new Response("Not found", { status: 404 })
@@ -181,7 +182,6 @@ const recordsApi =
 
 const wrongHash = "pbkdf2-sha256:1000:c2FsdA:aGFzaA"
 const withEnvironment = (environment: Partial<Environment>): Mistake => ({ environment })
-const withData = (statement: string): Mistake => ({ prepare: () => data.query(statement) })
 const withStatus = (status: number) => () =>
   new Response("", { status, headers: status === 502 ? {} : { "retry-after": "0" } })
 
@@ -216,10 +216,10 @@ const mistakes: Record<string, [() => Mistake, RegExp]> = {
     /the records broker reads the tables.*\n.*failed: tokenRefused\. With RECORDS_STAFF_KEY, .*\n.*Correct the table/,
   ],
   "the last sync failed some time ago": [
-    () =>
-      withData(
+    () => ({
+      statement:
         "update records.tables set failure = 'No column', failure_code = 'columnMissing', failed_at = now() - interval '45 seconds'",
-      ),
+    }),
     /the records broker reads the tables.*\n.*failed \d+ s ago: No column\.\n.*run this command again/,
   ],
   "the tables are exchanged": [
@@ -227,11 +227,10 @@ const mistakes: Record<string, [() => Mistake, RegExp]> = {
     /the records broker reads the tables.*\n.*The table Letters has decisions for the broker, and letters for the site.*\n.*Set RECORDS_LETTERS_TABLE/,
   ],
   "migrations are missing": [
-    () => ({
-      ...withStub("GATSBY_RECORDS_API_URL", "", () =>
+    () =>
+      withStub("GATSBY_RECORDS_API_URL", "", () =>
         Response.json({ error: { type: "MIGRATIONS_MISSING" } }, { status: 503 }),
       ),
-    }),
     /the records broker answers.*\n.*lacks tables or functions\.\n.*Apply the migrations/,
   ],
   "the key of the staff is published": [
@@ -243,10 +242,9 @@ const mistakes: Record<string, [() => Mistake, RegExp]> = {
     /the records broker answers.*\n.*status 502, so the service.*\n.*Start the service, whose log/,
   ],
   "an id occurs twice in a table": [
-    () =>
-      withData(
-        `update records.mirror set is_duplicate = uuid = (select min(uuid) from records.mirror where table_name = 'Letters')`,
-      ),
+    () => ({
+      statement: `update records.mirror set is_duplicate = uuid = (select min(uuid) from records.mirror where table_name = 'Letters')`,
+    }),
     /every table was read.*\n.*in two rows: 1\.\n.*npm run admissions check/,
   ],
   "the records API is the table itself": [
@@ -259,9 +257,7 @@ const mistakes: Record<string, [() => Mistake, RegExp]> = {
   ],
   "the sheet is empty": [() => withSheet("Email,Name"), /the sign-in sheet.*\n.*no person.*\n.*SHEET_URL/],
   "the address of the sheet broker has no place for the email address": [
-    () => ({
-      ...withStub("GATSBY_SIGN_IN_SHEET_URL", "/row", () => new Response("Only POST", { status: 405 })),
-    }),
+    () => withStub("GATSBY_SIGN_IN_SHEET_URL", "/row", () => new Response("Only POST", { status: 405 })),
     /the sign-in sheet.*\n.*status 405\.\n.*with \?email=\{email\}/,
   ],
   "the address of the sheet broker is a 404": [
@@ -339,15 +335,15 @@ it.each<[string, () => Mistake, RegExp]>([
   ],
   [
     "while the last sync is old",
-    () => ({ prepare: () => ageMirror(6) }),
+    () => ({ statement: "update records.tables set completed_at = completed_at - interval '6 minutes'" }),
     /every table was read.*\n.*older than three minutes.* npm run admissions sync/,
   ],
   [
     "while a table is empty",
-    () =>
-      withData(
+    () => ({
+      statement:
         "delete from records.mirror where table_name = 'Letters'; update records.tables set row_count = 0 where table_name = 'Letters'",
-      ),
+    }),
     /answers pages.*\n.*has a table without rows \(503\)(.*\n)+.*every table was read.*\n.*Letters has no row yet/,
   ],
   [

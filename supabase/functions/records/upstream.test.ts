@@ -31,9 +31,9 @@ describe("an error of the table", () => {
       403,
       "",
       "refused",
-      /RECORDS_UPSTREAM_TOKEN may not read the table "Letters", or the variable RECORDS_…_TABLE/,
+      /RECORDS_UPSTREAM_TOKEN may not read the table "Letters", or the variable RECORDS_…_TABLE .*data\.records:read/,
     ],
-    ["an unknown base", 404, json({ error: "NOT_FOUND" }), "refused", /RECORDS_UPSTREAM_URL/],
+    ["an unknown base", 404, json({ error: "NOT_FOUND" }), "refused", /RECORDS_UPSTREAM_URL is not the URL of a base/],
     [
       "an unknown column",
       422,

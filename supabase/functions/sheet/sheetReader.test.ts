@@ -20,12 +20,13 @@ const networkError: Respond = () => Promise.reject(new TypeError("fetch failed")
 function setUp(first: Respond) {
   let respond = first
   let time = Date.UTC(2025, 0, 15)
+  jest.spyOn(Date, "now").mockImplementation(() => time)
   const log = jest.fn()
   const fetch = jest.fn((_url: string, _init: { signal: AbortSignal }) => respond())
   return {
     fetch,
     log,
-    read: createSheetReader({ url, fetch, log, now: () => time }),
+    read: createSheetReader({ url, fetch, log }),
     setResponse: (next: Respond) => (respond = next),
     advance: (milliseconds: number) => (time += milliseconds),
   }

@@ -10,8 +10,6 @@ export interface SheetReaderOptions {
   /** URL of the CSV export. */
   url: string
   fetch: (url: string, init: { signal: AbortSignal }) => Promise<Response>
-  /** Returns the current time in milliseconds. Replaced in tests. */
-  now?: () => number
   /** Receives messages for the maintainer. They contain no personal data. */
   log: (message: string) => void
 }
@@ -28,7 +26,7 @@ const timeout = 8_000
 const maxSize = 5_000_000
 
 /** Creates a function that reads the sheet and caches the people. Concurrent calls share one request. Never rejects. */
-export function createSheetReader({ url, fetch, now = Date.now, log }: SheetReaderOptions): () => Promise<SheetResult> {
+export function createSheetReader({ url, fetch, log }: SheetReaderOptions): () => Promise<SheetResult> {
   let cache: { people: readonly Person[]; readAt: number } | undefined
   let failure: SheetResult = { kind: "unavailable", status: 503 }
   let nextRequestAt = Number.NEGATIVE_INFINITY
@@ -36,8 +34,8 @@ export function createSheetReader({ url, fetch, now = Date.now, log }: SheetRead
 
   async function refresh(): Promise<void> {
     const result = await fetchSheet(url, fetch)
-    const isCached = cache !== undefined && now() - cache.readAt <= maxAge
-    if (typeof result === "object") cache = { people: result, readAt: now() }
+    const isCached = cache !== undefined && Date.now() - cache.readAt <= maxAge
+    if (typeof result === "object") cache = { people: result, readAt: Date.now() }
     else {
       log(
         result === 502
@@ -46,14 +44,14 @@ export function createSheetReader({ url, fetch, now = Date.now, log }: SheetRead
       )
       failure = { kind: "unavailable", status: result }
     }
-    nextRequestAt = now() + (typeof result === "object" || isCached ? refreshInterval : retryDelay)
+    nextRequestAt = Date.now() + (typeof result === "object" || isCached ? refreshInterval : retryDelay)
     pending = undefined
   }
 
   return async () => {
-    if (now() >= nextRequestAt) pending ??= refresh()
+    if (Date.now() >= nextRequestAt) pending ??= refresh()
     await pending
-    return cache && now() - cache.readAt <= maxAge ? { kind: "people", people: cache.people } : failure
+    return cache && Date.now() - cache.readAt <= maxAge ? { kind: "people", people: cache.people } : failure
   }
 }
 

@@ -1,5 +1,4 @@
-/** Helpers for tests of the records broker: workers, and a fake table that records the requests. */
-import type { Query } from "../../_shared/query"
+/** Helpers for tests of the records broker: a database, workers, and a fake table that counts the requests. */
 import { createBroker, type Broker, type BrokerOptions } from "../broker"
 import type { SyncResult } from "../sync"
 
@@ -21,37 +20,35 @@ export const releaseColumn = "Release"
 export const createRows = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ uuid: `id-of-applicant-${index}`, name: `Applicant ${index}` }))
 
-export interface FakeTable {
+interface FakeTable {
   /** The letters. */
   rows: Row[]
   decisions: Row[]
-  /** The requests as "table offset", oldest first. */
-  requests: string[]
+  requestCount: number
   /** Replaces the response to the request with this index, unless it returns undefined. */
   override: (index: number, tableName: string) => Response | undefined | Promise<Response | undefined>
-  fetch: typeof fetch
 }
 
-export function createFakeTable(rows: readonly Row[]): FakeTable {
-  const table: FakeTable = {
-    rows: [...rows],
-    decisions: [{ uuid: "id-of-a-decision-0", name: "Applicant of a decision" }],
-    requests: [],
-    override: () => undefined,
-    fetch: async (input, options) => {
-      const { pathname, searchParams: query } = new URL(input instanceof Request ? input.url : input)
-      const tableName = pathname.slice(1)
-      table.requests.push(`${tableName} ${query.get("offset") ?? ""}`)
-      expect(new Headers(options?.headers).get("authorization")).toBe(`Bearer ${token}`)
-      const response = await table.override(table.requests.length - 1, tableName)
-      if (response) return response
-      return Response.json(
-        pageOf(tableName === "Letters" ? table.rows : table.decisions, Number(query.get("offset") ?? 0)),
-      )
-    },
+const createFakeTable = (rows: readonly Row[]): FakeTable => ({
+  rows: [...rows],
+  decisions: [{ uuid: "id-of-a-decision-0", name: "Applicant of a decision" }],
+  requestCount: 0,
+  override: () => undefined,
+})
+
+/** Returns a function that sends requests to a table. */
+const fetchFrom =
+  (table: FakeTable): typeof fetch =>
+  async (input, options) => {
+    const { pathname, searchParams: query } = new URL(input instanceof Request ? input.url : input)
+    const tableName = pathname.slice(1)
+    table.requestCount += 1
+    expect(new Headers(options?.headers).get("authorization")).toBe(`Bearer ${token}`)
+    const response = await table.override(table.requestCount - 1, tableName)
+    if (response) return response
+    const rows = tableName === "Letters" ? table.rows : table.decisions
+    return Response.json(pageOf(rows, Number(query.get("offset") ?? 0)))
   }
-  return table
-}
 
 /** Returns the page of a hundred rows that begins with an index. */
 function pageOf(rows: readonly Row[], start: number): object {
@@ -73,16 +70,13 @@ export interface Worker extends Broker {
 }
 
 /** Creates a worker with no state in memory. It does not wait between its requests. */
-export function createWorker(
-  query: Query,
-  table: FakeTable,
-  { settings, ...options }: Partial<BrokerOptions> = {},
-): Worker {
+function createWorker({
+  settings,
+  ...options
+}: Partial<BrokerOptions> & Pick<BrokerOptions, "query" | "fetch">): Worker {
   const logged: string[] = []
   const tasks = new Set<Promise<unknown>>()
   const broker = createBroker({
-    query,
-    fetch: table.fetch,
     upstream: { url: "https://table.example", token },
     tables: [
       { kind: "letter", name: "Letters" },
@@ -110,6 +104,55 @@ export function createWorker(
   }
 }
 
+interface Database {
+  query: <Row extends object>(text: string, parameters?: readonly (string | null)[]) => Promise<Row[]>
+  close: () => Promise<void>
+}
+
+/** Starts a database for the tests of a file. Each test begins with the state after the migrations, and a table with these letters. */
+export function setUp(startDatabase: () => Promise<Database>, rows: readonly Row[]) {
+  let database: Database
+  const query: Database["query"] = (text, parameters) => database.query(text, parameters)
+  const table = createFakeTable(rows)
+  const workers: Worker[] = []
+
+  beforeAll(async () => {
+    database = await startDatabase()
+  }, 60_000)
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    await query("truncate records.mirror, records.tables, records.sync; insert into records.sync default values")
+    Object.assign(table, createFakeTable(rows))
+  })
+  afterEach(() => Promise.all(workers.splice(0).map(({ finish }) => finish())))
+
+  const newWorker = (options: Partial<BrokerOptions> = {}) => {
+    const worker = createWorker({ query, fetch: fetchFrom(table), ...options })
+    workers.push(worker)
+    return worker
+  }
+  return {
+    query,
+    table,
+    newWorker,
+    /** Sends a lookup to a new worker, and waits for the sync that it may start. */
+    lookUp: async (id: string | undefined, tableName = "Letters", options: Partial<BrokerOptions> = {}) => {
+      const worker = newWorker(options)
+      const name = await requestName(worker, id ?? "", tableName)
+      await worker.finish()
+      return name
+    },
+    /** Lets time pass: moves the times in the database into the past. Negative seconds set its clock back. */
+    passTime: (seconds: number) => {
+      const moved = (column: string) => `${column} = ${column} - interval '${seconds} seconds'`
+      return query(`
+        update records.tables set ${moved("completed_at")}, ${moved("failed_at")};
+        update records.mirror set ${moved("release_at")};
+        update records.sync set ${["leased_until", "next_request_at", "paused_until"].map(moved).join(", ")}`)
+    },
+  }
+}
+
 interface NotReleased {
   error: { type: "NOT_RELEASED"; releaseAt: string }
 }
@@ -131,20 +174,4 @@ export async function requestName(
   if (!record) return null
   expect(record.fields.UUID).toBe(id)
   return record.fields.name ?? ""
-}
-
-/** Restores the state of a database to which only the migrations were applied. */
-export async function reset(query: Query): Promise<void> {
-  const text = "truncate records.mirror, records.tables, records.sync; insert into records.sync default values"
-  await query(text, [])
-}
-
-/** Lets time pass: moves the times in the database into the past. Negative seconds set its clock back. */
-export async function passTime(query: Query, seconds: number): Promise<void> {
-  const moved = (column: string) => `${column} = ${column} - interval '${seconds} seconds'`
-  const text = `
-    update records.tables set ${moved("completed_at")}, ${moved("failed_at")};
-    update records.mirror set ${moved("release_at")};
-    update records.sync set ${["leased_until", "next_request_at", "paused_until"].map(moved).join(", ")}`
-  await query(text, [])
 }
