@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib"
 import { expectAccessible } from "./support/accessibility"
-import { openWithStoppedClock, passTime, visit } from "./support/clock"
+import { openWithStoppedClock, passTime, passTimeUntil, visit } from "./support/clock"
 import { observeLayoutShifts } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
 
@@ -16,9 +16,13 @@ const place = (page: Page) =>
     .locator("circle")
     .evaluate((ring) => ["cx", "cy"].map((name) => Number(ring.getAttribute(name))))
 
-/** Runs frames of the stopped clock. Each trains by one step. */
+/** Milliseconds from one frame of the stopped clock to the next. Each trains by one step. */
+const frame = 16
+
 async function train(page: Page, steps: number) {
-  for (let step = 0; step < steps; step += 1) await passTime(page, 16)
+  const step = async () => Number(/\d+/.exec((await facts(page).allInnerTexts()).join())?.[0] ?? 0)
+  const end = (await step()) + steps
+  await passTimeUntil(page, async () => (await step()) === end, frame)
 }
 
 async function start(page: Page) {
@@ -52,7 +56,7 @@ test("pauses and says the result, continues, and resets", async ({ page }) => {
   await train(page, 3)
   await expect(status(page)).not.toContainText("loss")
   await button(page, "Pause").click()
-  await train(page, 3)
+  await passTime(page, 3 * frame)
   await expect(status(page)).toContainText(/^step 3, loss 0\.\d{3}, \d+% right/)
   await button(page, "Train 400 steps").click()
   await train(page, 2)
@@ -87,18 +91,15 @@ test("a pointer or the arrow keys move a point", async ({ page }) => {
 })
 
 test("says when the network has learned the dots, and when the visitor has fooled it", async ({ page }) => {
-  await visit(page, "/")
-  await button(page, "Train it yourself").click()
-  await expect(message(page)).toHaveText("98% right after 292 steps. Now drag a dot and try to fool it.", {
-    timeout: 90_000,
-  })
+  await start(page)
+  await passTimeUntil(page, () => message(page).isVisible(), frame)
+  await expect(message(page)).toHaveText("98% right after 292 steps. Now drag a dot and try to fool it.")
   await button(page, "Pause").click()
   // Into the area of the other class.
   await plot(page).focus()
   for (let count = 0; count < 60; count += 1) await page.keyboard.press("ArrowUp")
   await button(page, /^Train/).click()
-  // The message follows that the network has learned the dot, maybe before this looks.
-  await expect(message(page)).toHaveText(/^You fooled it|after (?!292)\d+ steps/)
+  await passTimeUntil(page, async () => (await message(page).innerText()).startsWith("You fooled it"), frame)
 })
 
 test("the line to the question begins where the boundary leaves the plot", async ({ page }) => {
@@ -145,12 +146,10 @@ test.describe("on a touch screen", () => {
 test("under reduced motion it shows only every hundredth step, and axe finds no violation", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await start(page)
-  await train(page, 3)
+  await passTime(page, 3 * frame)
   await expect(facts(page)).toBeHidden()
   await button(page, "Train 100 steps").click()
-  await train(page, 60)
-  await expect(facts(page)).toBeHidden()
-  await train(page, 60)
+  await passTimeUntil(page, () => facts(page).isVisible(), frame)
   // As in the moving run after as many steps.
   await expect(facts(page)).toHaveText(/^step 100\s+loss 0\.534\s+69% right$/)
   await page.clock.resume()
