@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { chromium } from "@playwright/test"
 import { findBrowser, findFullBrowser, launchOptions } from "../../e2e/support/browser"
 import { ensureBrowser } from "./ensureBrowser"
@@ -73,6 +73,15 @@ it("installs Playwright's headless shell, which Playwright starts by default", a
   await ensure()
   expect(programs).toEqual(["playwright install"])
   expect(launchOptions()).not.toHaveProperty("executablePath")
+})
+
+it("turns off the features that Playwright turns off, because Chromium uses only the last list", () => {
+  const source = readFileSync(require.resolve("playwright-core/lib/coreBundle"), "utf8")
+  const list = /disabledFeatures = \[([^\]]+)\]/.exec(source)?.[1] ?? ""
+  const names = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name)
+  expect(names).toContain("OptimizationHints")
+  const ours = launchOptions().args.find((argument) => argument.startsWith("--disable-features="))
+  expect(ours?.split(/[=,]/)).toEqual(expect.arrayContaining(names))
 })
 
 it("tries Debian's package first where this process may install it", async () => {
