@@ -53,7 +53,7 @@ export async function passTimeUntil(page: Page, condition: () => boolean | Promi
     await page.clock.runFor(step)
     return condition()
   }
-  await expect.poll(advance, { intervals: [10], timeout: 30_000 }).toBe(true)
+  await expect.poll(advance, { intervals: [10], timeout: 90_000 }).toBe(true)
 }
 
 /**
