@@ -77,7 +77,7 @@ export async function buildSite(name: BuildName, output: Output): Promise<void> 
   const folder = siteFolder(name)
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   const ports = await choosePorts()
-  const content = await prepareWorkingFolder(name, build.writeContent)
+  const content = await prepareWorkingFolder(build.writeContent)
   await runOrThrow("gatsby", ["build", ...(build.arguments ?? [])], {
     output,
     folder: workingFolder,
@@ -89,18 +89,15 @@ export async function buildSite(name: BuildName, output: Output): Promise<void> 
   writeFileSync(path.join(folder, "ports.json"), JSON.stringify(ports))
 }
 
-/**
- * Copies the sources into the working folder, and makes its content.
- * @param name of the site; Gatsby keeps its data only between two runs with the same name
- * @returns the content folder
- */
+/** Copies the sources into the working folder, and makes its content. @returns the content folder */
 export async function prepareWorkingFolder(
-  name: string,
   writeContent: Build["writeContent"] = builds.fixture.writeContent,
 ): Promise<string> {
   await copySources(".", workingFolder)
   symlinkSync(path.resolve("node_modules"), path.join(workingFolder, "node_modules"), "junction")
-  keepOnlySafeCaches(name)
+  // Without its state, Gatsby (5.16.1) deletes the data and pages of the previous build, and keeps webpack's cache and the processed
+  // pictures.
+  rmSync(path.join(workingFolder, ".cache/redux"), { recursive: true, force: true, maxRetries: 10 })
   const content = path.join(workingFolder, "content")
   rmSync(content, { recursive: true, force: true, maxRetries: 10 })
   mkdirSync(content, { recursive: true })
@@ -110,16 +107,6 @@ export async function prepareWorkingFolder(
 
 function siteFolder(name: BuildName): string {
   return path.resolve(".data/sites", name)
-}
-
-/**
- * Gives each build a different version in package.json, which is part of Gatsby's cache key (observed with 5.16.1): Gatsby then
- * deletes the data and pages of the previous build, and keeps webpack's cache and the processed pictures.
- */
-function keepOnlySafeCaches(name: string): void {
-  const file = path.join(workingFolder, "package.json")
-  const manifest = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>
-  writeFileSync(file, JSON.stringify({ ...manifest, version: `0.0.0-${name}` }))
 }
 
 function copy(from: string, to: string): Promise<void> {

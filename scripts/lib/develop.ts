@@ -25,7 +25,7 @@ export function startDevelop(args: readonly string[], options: RunOptions): Prom
 /** Starts `gatsby develop` with a copy of the fixture content, which tests may change. @throws Error if Gatsby ends */
 export async function developTestSite(output: Output): Promise<TestSite> {
   const ports = await choosePorts()
-  const content = await prepareWorkingFolder("develop")
+  const content = await prepareWorkingFolder()
   const { environment, close } = await startServices(ports)
   const stop = new AbortController()
   const url = `http://127.0.0.1:${ports.site}`
