@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-imports -- these tests open no page, whose errors could fail them
 import { expect, test } from "@playwright/test"
 import { JSDOM } from "jsdom"
 import { loadContent } from "../../content-tools/load"
