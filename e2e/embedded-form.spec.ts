@@ -34,6 +34,8 @@ test("the frame of the application form always has the height of its form, and i
   await expect.poll(() => fitsFrame(form)).toBe(true)
   await expectNoOverflow(page)
   await page.setViewportSize({ width: 1440, height: 800 })
+  // Otherwise, the form may be outside the window, where Chromium renders no frames of it.
+  await scrollToForm(page)
   await expect.poll(() => fitsFrame(form)).toBe(true)
   await waitForMessages(page)
 
