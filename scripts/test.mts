@@ -42,7 +42,7 @@ const builds: Lane = [
   build("short"),
 ]
 
-/** Each of these uses two CPU cores most of the time. */
+/** Each of these uses two CPU cores. */
 const tests: Lane = [
   { name: "browser", run: testFixture },
   { name: "content pages", run: (output) => testInBrowser(output, "content", ["any-content"]) },
@@ -51,10 +51,8 @@ const tests: Lane = [
   { name: "short pages without rules", run: (output) => testInBrowser(output, "short", ["short"], false) },
   // `npm run hosts` does the same with servers that are not packages of this project.
   { name: "hosts", run: (output) => testHosts(smallServers, output) },
+  { name: "editor", run: testEditor },
 ]
-
-/** Waits for Gatsby a third of the time. */
-const editor: Lane = [{ name: "editor", run: testEditor }]
 
 /** Returns a stage that runs one program and passes if its exit code is 0. */
 function check(name: string, command: string, args: readonly string[]): Stage {
@@ -103,17 +101,14 @@ async function testEditor(output: Output): Promise<Count> {
 }
 
 const names = process.argv.slice(2)
-const all = [checks, builds, tests, editor].flat().map(({ name }) => name)
+const all = [checks, builds, tests].flat().map(({ name }) => name)
 const unknown = names.find((start) => !all.some((name) => name.startsWith(start)))
 if (unknown !== undefined) throw new Error(noSuch(unknown, all))
 rmSync(reports, { recursive: true, force: true, maxRetries: 10 })
 mkdirSync(reports, { recursive: true })
 const isChosen = ({ name }: Stage) => names.length === 0 || names.some((start) => name.startsWith(start))
 // A build leaves half of two CPU cores idle most of the time.
-const groups = [
-  [checks, builds],
-  [tests, editor],
-].map((lanes) => lanes.map((lane) => lane.filter(isChosen)))
+const groups = [[checks, builds], [tests]].map((lanes) => lanes.map((lane) => lane.filter(isChosen)))
 const { passed, failed } = await runStages(groups, createSteps("test", groups.flat(2).length))
 console.log(`\n${passed} passed, ${failed} failed`)
 if (advice) console.log(advice)
