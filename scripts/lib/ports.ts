@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import getPort from "get-port"
+import getPort, { clearLockedPorts } from "get-port"
 import { defaultPorts, type LocalPorts } from "../../local-services/localEnvironment"
 import { requirePorts } from "./requirePorts.cjs"
 
@@ -13,6 +13,8 @@ const portsFile = ".data/ports.json"
 /** Returns free ports on loopback for the sites under test and their services: those of the last run, if they are free. */
 export async function choosePorts(): Promise<SitePorts> {
   const last = existsSync(portsFile) ? (JSON.parse(readFileSync(portsFile, "utf8")) as Partial<SitePorts>) : {}
+  // get-port does not return a port twice within a while, even to builds that follow each other.
+  clearLockedPorts()
   const ports = await freePorts(last)
   mkdirSync(path.dirname(portsFile), { recursive: true })
   writeFileSync(portsFile, JSON.stringify(ports))
