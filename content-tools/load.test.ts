@@ -41,6 +41,29 @@ it("adds to a fact that refers to a deadline when it has passed", async () => {
   expect(other).not.toHaveProperty("closesAt")
 })
 
+it("adds to a program its price, its dates and the instant of its first meeting", async () => {
+  const file = path.join(folder, "programs.json")
+  const programs = JSON.parse(await readFile(file, "utf8")) as object[]
+  const facts = {
+    price: 1460,
+    priceCurrency: "USD",
+    startDate: "2025-06-17",
+    endDate: "2025-08-12",
+    meetingsBegin: { time: "08:00", timeZone: "America/Los_Angeles", label: "8 am PST" },
+  }
+  await writeFile(
+    file,
+    JSON.stringify(programs.map((program) => ("meetingsBegin" in program ? { ...program, ...facts } : program))),
+  )
+  expect((await loadContent(folder))["programs.json"]).toContainEqual(
+    expect.objectContaining({
+      priceText: "$1,460",
+      dates: "June 17 – August 12, 2025",
+      firstMeeting: "2025-06-17T15:00:00.000Z",
+    }),
+  )
+})
+
 it("reports a picture that was damaged since the last call", async () => {
   await loadContent(folder)
   await writeFile(path.join(folder, "images/hero.png"), "Not a picture.")

@@ -10,6 +10,7 @@ export const bareProgram: Queries.ProgramFieldsFragment = {
   topics: ["Python"],
   startDate: null,
   endDate: null,
+  dates: null,
   durationWeeks: null,
   bootcampWeeks: null,
   deadlines: null,
@@ -17,6 +18,7 @@ export const bareProgram: Queries.ProgramFieldsFragment = {
   closesAt: null,
   price: null,
   priceCurrency: null,
+  priceText: null,
   hoursPerWeek: null,
   instructionHoursPerDay: null,
   homeworkHoursPerDay: null,
@@ -24,6 +26,7 @@ export const bareProgram: Queries.ProgramFieldsFragment = {
   groupSize: null,
   groupMeetingsPerWeek: null,
   meetingsBegin: null,
+  firstMeeting: null,
 }
 
 /** An application round without optional fields. */

@@ -40,19 +40,28 @@ export function factsFrom({
   return Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-function programFacts(
-  program: FactSources["programs.json"][number],
-  year: string | undefined,
-): Record<string, string | undefined> {
-  const { price, priceCurrency, startDate, endDate, deadlines = [] } = program
+type Program = FactSources["programs.json"][number]
+
+/** Returns the price of a program as the site shows it: `$1,460`. Undefined without a price. */
+export function priceText({ price, priceCurrency }: Program): string | undefined {
+  return price === undefined || !priceCurrency ? undefined : formatPrice(price, priceCurrency)
+}
+
+/** Returns the first and last day of a program as the site shows them: `June 17 – August 12, 2025`. Undefined without both. */
+export function datesText({ startDate, endDate }: Program): string | undefined {
+  return startDate && endDate && formatDateRange(startDate, endDate)
+}
+
+function programFacts(program: Program, year: string | undefined): Record<string, string | undefined> {
+  const { startDate, endDate, deadlines = [] } = program
   return {
     name: program.name,
     courseCode: program.courseCode?.replace("{{cohort.year}}", year ?? ""),
-    price: price === undefined || !priceCurrency ? undefined : formatPrice(price, priceCurrency),
+    price: priceText(program),
     weeks: program.durationWeeks?.toString(),
     startDate: startDate && formatDate(startDate),
     endDate: endDate && formatDate(endDate),
-    dates: startDate && endDate && formatDateRange(startDate, endDate),
+    dates: datesText(program),
     hoursPerWeek: program.hoursPerWeek && formatRange(program.hoursPerWeek),
     instructionHours: program.instructionHoursPerDay?.toString(),
     homeworkHours: program.homeworkHoursPerDay && formatRange(program.homeworkHoursPerDay),

@@ -19,6 +19,18 @@ const derivedFields: Readonly<Record<string, Pick<JsonSchema, "properties" | "re
         type: "string",
         description: "Instant after which no round is open (RFC 3339). Null without rounds.",
       },
+      dates: {
+        type: "string",
+        description: "First and last day, such as June 17 – August 12, 2025. Null without both.",
+      },
+      firstMeeting: {
+        type: "string",
+        description: "Instant at which meetings begin on the first day, in UTC (RFC 3339). Null without both.",
+      },
+      priceText: {
+        type: "string",
+        description: "The price with its currency sign, such as $1,460. Null without a price.",
+      },
     },
   },
   Deadline: {

@@ -15,7 +15,7 @@ export default function ParentsPage({ data }: PageProps<Queries.ParentsPageQuery
     links: answer.links?.filter(isElsewhere) ?? null,
   }))
   /** Only the time at which the meetings begin. */
-  const meetings = letterFacts({ ...program, endDate: null, hoursPerWeek: null, price: null }, null)
+  const meetings = letterFacts({ ...program, dates: null, hoursPerWeek: null, priceText: null }, null)
   return (
     <Standard canonical="/parents/" seo={text.seo}>
       <Hero hero={text.hero} note={<AnchorList label={text.hero.title} sections={answers} />} />

@@ -25,12 +25,11 @@ const letter: Queries.LetterFieldsFragment = {
 
 const program: Queries.ProgramFieldsFragment = {
   ...bareProgram,
-  price: 1460,
-  priceCurrency: "USD",
-  startDate: "2025-06-17",
-  endDate: "2025-08-12",
+  priceText: "$1,460",
+  dates: "June 17 – August 12, 2025",
   hoursPerWeek: { min: 20, max: 30 },
   meetingsBegin: { time: "08:00", timeZone: "America/Los_Angeles", label: "8 am PST" },
+  firstMeeting: "2025-06-17T15:00:00.000Z",
 }
 
 const mail = (label: string) => ({ label, subject: `Launchpad: ${label}`, body: null })
@@ -98,7 +97,7 @@ it.each([
   ["accept it", program, { Accept: 2, Decline: 1, Ask: 1 }],
   [
     "ask about it, while dates, hours or price are unknown",
-    { ...program, price: null },
+    { ...program, priceText: null },
     { Ask: 2, Accept: 1, Decline: 1 },
   ],
 ])("the main link of an offer opens a prepared email to %s, the others open theirs", async (_title, facts, counts) => {

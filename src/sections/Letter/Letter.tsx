@@ -15,10 +15,9 @@ import { LetterText } from "./LetterText"
 export const letterFragments = graphql`
   fragment LetterProgram on Program {
     id: jsonId
-    price
-    priceCurrency
-    startDate
-    endDate
+    priceText
+    dates
+    firstMeeting
     hoursPerWeek {
       ...NumberRangeFields
     }

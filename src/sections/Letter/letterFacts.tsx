@@ -1,8 +1,7 @@
 import type { Fact } from "../../components/FactTable/FactTable"
 import { LocalTime } from "../../components/LocalTime/LocalTime"
-import { cityOfTimeZone, formatDateRange } from "../../format/dateTime"
-import { formatPrice, formatRange } from "../../format/number"
-import { zonedTimeToInstant } from "../../format/zonedTimeToInstant"
+import { cityOfTimeZone } from "../../format/dateTime"
+import { formatRange } from "../../format/number"
 
 /** Returns the facts that an applicant needs before committing. Facts missing in content are left out. */
 export function letterFacts(
@@ -17,9 +16,9 @@ export function letterFacts(
 }
 
 function programFacts(program: Queries.LetterProgramFragment): (Fact | false)[] {
-  const { price, priceCurrency, startDate, endDate, hoursPerWeek, meetingsBegin } = program
+  const { priceText, dates, hoursPerWeek, meetingsBegin, firstMeeting } = program
   return [
-    !!startDate && !!endDate && { label: "Dates", values: [{ value: formatDateRange(startDate, endDate) }] },
+    !!dates && { label: "Dates", values: [{ value: dates }] },
     !!hoursPerWeek && { label: "Hours", values: [{ value: `${formatRange(hoursPerWeek)} a week` }] },
     !!meetingsBegin && {
       label: "Meetings begin",
@@ -27,17 +26,10 @@ function programFacts(program: Queries.LetterProgramFragment): (Fact | false)[] 
       note: (
         <>
           <p>The time in {cityOfTimeZone(meetingsBegin.timeZone)}.</p>
-          {startDate ? (
-            <LocalTime
-              timeZone={meetingsBegin.timeZone}
-              instant={zonedTimeToInstant(startDate, meetingsBegin.time, meetingsBegin.timeZone)}
-              show="time"
-            />
-          ) : null}
+          {firstMeeting ? <LocalTime timeZone={meetingsBegin.timeZone} instant={firstMeeting} show="time" /> : null}
         </>
       ),
     },
-    typeof price === "number" &&
-      !!priceCurrency && { label: "Price", values: [{ value: formatPrice(price, priceCurrency) }] },
+    !!priceText && { label: "Price", values: [{ value: priceText }] },
   ]
 }

@@ -28,7 +28,7 @@ export function letterLinks(
   })
   const [accept, question, decline] = answers ? [answers.accept, answers.question, answers.decline].map(mailLink) : []
   const commit = commitLabel ? { label: commitLabel, href: `/commit/${encodeURIComponent(userId)}` } : undefined
-  const hasFacts = !!program?.startDate && !!program.hoursPerWeek && typeof program.price === "number"
+  const hasFacts = !!program?.dates && !!program.hoursPerWeek && !!program.priceText
   const canDecide = commit !== undefined || hasFacts
   return {
     main: canDecide ? (commit ?? accept) : question,

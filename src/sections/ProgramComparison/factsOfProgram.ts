@@ -1,15 +1,13 @@
 import type { Fact } from "../../components/FactTable/FactTable"
-import { formatDateRange } from "../../format/dateTime"
-import { formatPrice, formatRange } from "../../format/number"
+import { formatRange } from "../../format/number"
 import { contentValue } from "../contentFacts"
 
 /** Returns the facts about a program. Facts missing in content are left out. */
 export function factsOfProgram(program: Queries.ProgramFieldsFragment): Fact[] {
-  const { price, priceCurrency, startDate, endDate, durationWeeks, hoursPerWeek, deadlines, applyBy } = program
+  const { priceText, dates, durationWeeks, hoursPerWeek, deadlines, applyBy } = program
   const rows: (Fact | false)[] = [
-    typeof price === "number" &&
-      !!priceCurrency && { label: "Price", values: [{ value: formatPrice(price, priceCurrency) }] },
-    !!startDate && !!endDate && { label: "Dates", values: [{ value: formatDateRange(startDate, endDate) }] },
+    !!priceText && { label: "Price", values: [{ value: priceText }] },
+    !!dates && { label: "Dates", values: [{ value: dates }] },
     typeof durationWeeks === "number" && { label: "Length", values: [{ value: `${durationWeeks} weeks` }] },
     !!hoursPerWeek && { label: "Hours", values: [{ value: `${formatRange(hoursPerWeek)} a week` }] },
     dailyHours(program),
