@@ -81,10 +81,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     setPostBodyComponents([<script key="overlay" type="module" src="/content-mistakes.js" />])
 }
 
-/** Moves the styles to the end of the head: on a busy machine, Chromium requests the fonts that it has read of before their preloads. */
+/**
+ * Moves the styles to the end of the head: on a busy machine, Chromium requests the fonts that it has read of before their preloads. The
+ * styles of the page follow those of all pages, as they do after a navigation.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const isStyle = (node: ReactNode) => isValidElement(node) && node.type === "style"
-  replaceHeadComponents([...getHeadComponents()].sort((a, b) => Number(isStyle(a)) - Number(isStyle(b))))
+  const placeOf = (node: ReactNode) => {
+    if (!isValidElement<{ "data-href"?: string }>(node) || node.type !== "style") return 0
+    return node.props["data-href"]?.includes("/component---") ? 2 : 1
+  }
+  replaceHeadComponents([...getHeadComponents()].sort((a, b) => placeOf(a) - placeOf(b)))
 }
 
 function inlineScript(key: string, code: string) {

@@ -5,7 +5,7 @@ import { readResolved } from "../content/resolved"
 
 /** The parts of webpack's configuration that this file uses. */
 interface Config {
-  optimization?: object
+  optimization: { splitChunks: { cacheGroups: { styles?: object } } }
   module: { rules: { oneOf?: { use: { options?: { modules?: { localIdentName?: string } } }[] }[] }[] }
 }
 
@@ -31,6 +31,8 @@ export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage
   if (stage.startsWith("build")) shortenClassNames(config)
   if (stage === "build-javascript") {
     const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
+    // With this group, all CSS is in one file, which Gatsby writes into every page (docs/decisions/0016).
+    delete config.optimization.splitChunks.cacheGroups.styles
     // Source maps would publish the source code and its comments.
     actions.replaceWebpackConfig({ ...config, devtool: false, optimization: { ...config.optimization, minimizer } })
     // The site does not use Gatsby's <Script>, but every page would load the code of this component.
