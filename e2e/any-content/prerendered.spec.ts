@@ -81,6 +81,17 @@ test("every public page loads its scripts and data with one inline script after 
   }
 })
 
+test("every page contains the styles of all pages and then its own, but not those of other pages", () => {
+  for (const path of paths) {
+    const [styles, ownStyles, ...others] = attributesOf(path, "style[data-href]", "data-href")
+    expect([styles, ownStyles], path).toEqual([
+      expect.stringContaining("/app."),
+      expect.stringContaining("/component---"),
+    ])
+    expect(others, path).toEqual([])
+  }
+})
+
 test("the home page's organization and courses match the content", () => {
   const { "site.json": site, "programs.json": programs } = content
   const data = structuredData("/")
