@@ -6020,7 +6020,7 @@ type Program = Node & {
   readonly closesAt: Maybe<Scalars['String']>;
   /** Code of the course. It may end with {{cohort.year}}. */
   readonly courseCode: Maybe<Scalars['String']>;
-  /** First and last day, such as June 17 – August 12, 2025. Null without both. */
+  /** First and last day, such as June 17 – August 12, 2025. Null without one of them. */
   readonly dates: Maybe<Scalars['String']>;
   /** Application rounds, in order. For search engines, the last one is the last day to apply. */
   readonly deadlines: Maybe<ReadonlyArray<Deadline>>;
@@ -6030,7 +6030,7 @@ type Program = Node & {
   readonly durationWeeks: Maybe<Scalars['Int']>;
   /** Last day. */
   readonly endDate: Maybe<Scalars['String']>;
-  /** Instant at which meetings begin on the first day, in UTC (RFC 3339). Null without both. */
+  /** Instant at which meetings begin on the first day, in UTC (RFC 3339). Null without one of them. */
   readonly firstMeeting: Maybe<Scalars['String']>;
   /** Number of meetings of the mentor group per week. */
   readonly groupMeetingsPerWeek: Maybe<NumberRange>;

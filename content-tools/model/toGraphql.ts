@@ -21,11 +21,11 @@ const derivedFields: Readonly<Record<string, Pick<JsonSchema, "properties" | "re
       },
       dates: {
         type: "string",
-        description: "First and last day, such as June 17 – August 12, 2025. Null without both.",
+        description: "First and last day, such as June 17 – August 12, 2025. Null without one of them.",
       },
       firstMeeting: {
         type: "string",
-        description: "Instant at which meetings begin on the first day, in UTC (RFC 3339). Null without both.",
+        description: "Instant at which meetings begin on the first day, in UTC (RFC 3339). Null without one of them.",
       },
       priceText: {
         type: "string",

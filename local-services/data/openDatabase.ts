@@ -29,7 +29,7 @@ export function migrationsIn(folder: string): string[] {
 
 /**
  * Opens the embedded PostgreSQL in memory, with the migrations applied in the order of their names. The first call stores a copy in
- * `.data`, because a new database takes about three times as long as the copy (5.4 and 2.5 s).
+ * `.data`, because a new database takes twice as long as the copy (5.4 and 2.5 s).
  * @throws Error that names the migration if one fails
  */
 export async function openDatabase(): Promise<PGlite> {
