@@ -24,7 +24,7 @@ for (const [season, now, width] of [
 ] as const)
   test(`while applications are ${season}, at ${width} px, one link is filled, and nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1200 })
-    const shifts = await observeLayoutShifts(page)
+    const expectShiftsBelow = await observeLayoutShifts(page)
     await page.clock.setFixedTime(now)
     await visit(page, "/apply/")
     const main = page.getByRole("main")
@@ -41,7 +41,7 @@ for (const [season, now, width] of [
     await expect(main.getByText("Compare the prices, dates, and hours of 2025.")).toHaveCount(
       season === "closed" ? 1 : 0,
     )
-    expect(await shifts()).toBeLessThan(0.001)
+    await expectShiftsBelow(0.001)
     if (season === "open") return
     await expect(newsletter.first()).not.toHaveCSS("background-color", transparent)
     await newsletter.first().click()

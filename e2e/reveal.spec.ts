@@ -51,7 +51,7 @@ test("a block is readable and 32 px lower until it is within 200 px of the viewp
 test("reveals every section without layout shifts, and never moves a block that is in the viewport at the start", async ({
   page,
 }) => {
-  const shifts = await observeLayoutShifts(page)
+  const expectShiftsBelow = await observeLayoutShifts(page)
   await visit(page, "/research/")
   await expect(block(page, "details")).toHaveClass(revealed)
   await expect(block(page, "details")).not.toHaveAttribute("data-state", "below")
@@ -60,5 +60,5 @@ test("reveals every section without layout shifts, and never moves a block that 
     await expect(section).toHaveClass(revealed)
   }
   await settle(page)
-  expect(await shifts()).toBeLessThan(0.01)
+  await expectShiftsBelow(0.01)
 })

@@ -26,17 +26,30 @@ export async function expectBelowHeader(locator: Locator): Promise<void> {
   expect(distance).toBeLessThan((await locator.evaluate(({ tagName }) => tagName)) === "SECTION" ? 1 : 40)
 }
 
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
 /**
- * Observes the layout shifts of a page. Call it before the page is opened.
- * @returns a function that returns their sum (https://web.dev/articles/cls)
+ * Observes the layout shifts of a page (https://web.dev/articles/cls). Call it before the page is opened.
+ * @returns a function that expects that the sum of the shifts since its last call is below a limit; the error names what has moved
  */
-export async function observeLayoutShifts(page: Page): Promise<() => Promise<number>> {
+export async function observeLayoutShifts(page: Page): Promise<(limit: number) => Promise<void>> {
   await page.addInitScript(() => {
-    const sum = { value: 0 }
-    Object.assign(window, { layoutShifts: sum })
+    window.layoutShifts = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum.value += (entry as PerformanceEntry & { value: number }).value
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) =>
+          [node?.textContent?.slice(0, 80), JSON.stringify(previousRect), JSON.stringify(currentRect)].join(" "),
+        )
+        window.layoutShifts.push({ value, moved })
+      }
     }).observe({ type: "layout-shift", buffered: true })
   })
-  return () => page.evaluate(() => window.layoutShifts.value)
+  return async (limit) => {
+    const shifts = await page.evaluate(() => window.layoutShifts.splice(0))
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
+    expect(sum, shifts.flatMap(({ moved }) => moved).join("\n")).toBeLessThan(limit)
+  }
 }
