@@ -24,12 +24,13 @@ const typesFile = "src/gatsby-types.d.ts"
 /** The last line of the command. */
 let advice = ""
 
+/** The checks of format and types read only what has changed since the last run. */
 const checks: Lane = [
-  check("format", "prettier", ["--check", "--log-level", "warn", "."]),
+  check("format", "prettier", ["--check", "--cache", "--log-level", "warn", "."]),
   check("lint", "eslint", ["--max-warnings", "0", "."]),
   check("lint of styles", "stylelint", ["--max-warnings", "0", "src/**/*.css"]),
   check("unused files and packages", "knip", ["--no-progress", "--treat-config-hints-as-errors"]),
-  check("types", "tsc", ["--noEmit"]),
+  check("types", "tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", ".data/types.tsbuildinfo"]),
   { name: "units", run: units },
 ]
 
