@@ -43,7 +43,7 @@ export function Footer() {
           {site.legalName}. {site.tagline}
         </p>
         {/* Links for crawlers only. Visitors reach all these pages by visible links. */}
-        <div className="visually-hidden" aria-hidden="true" data-testid="seo-navigation">
+        <div className={`visually-hidden ${styles.crawlerLinks}`} aria-hidden="true" data-testid="seo-navigation">
           <ul>
             {seoLinks.map(({ label, href }) => (
               <li key={label}>
