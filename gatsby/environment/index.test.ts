@@ -71,7 +71,13 @@ describe("the environment", () => {
     ["GATSBY_SIGN_IN_PASSWORD_HASH", `pbkdf2-sha256:100000:salt:${key.slice(9)}`, "is not a whole hash"],
     ["GATSBY_RECORDS_API_KEY", "“abc“", "contains a space, a quotation mark"],
     ["GATSBY_SUPABASE_ANON_KEY", 'abc"', "contains a space, a quotation mark"],
+    ["GATSBY_SUPABASE_ANON_KEY", "https://project.supabase.co", "is a URL, not a key."],
     ["GATSBY_SIGN_IN_SHEET_URL", "https://sheet.example/?email={mail}", "has another word than {email} in braces."],
+    [
+      "GATSBY_SIGN_IN_SHEET_URL",
+      "https://docs.google.com/spreadsheets/d/1/edit#gid=0",
+      "is an address for the browser.",
+    ],
     ["GATSBY_FORMS_ORIGINS", "https://a.example/path", "has to be a list of origins"],
     ["GATSBY_GA_MEASUREMENT_ID", "UA-1234", "is not a measurement ID."],
     ["EDITOR_REPOSITORY", "owner/name", "is not the address of a repo"],

@@ -22,6 +22,7 @@ const requiredText = (source: string) => required(source).regex(/\S/, "is empty.
 const publicKey = (source: string) =>
   requiredText(source)
     .regex(/^(?!.*["'])[\x21-\x7e]*$/, `contains a space, a quotation mark or a letter that no key has. ${source}`)
+    .refine((value) => !value.includes("://"), `is a URL, not a key. ${source}`)
     .refine(
       (value) => !isSecretKey(value.trim()),
       `is a secret key, or a JWT whose role is not anon. Every visitor could use it. ${source}`,
@@ -75,7 +76,11 @@ const schema = z.object({
   ...tableNames,
   GATSBY_SIGN_IN_SHEET_URL: required("It is the URL of the sheet's CSV export, or of the broker with {email} in it.")
     .refine((value) => isHttpUrl(value.replace("{email}", "a")), urlError)
-    .refine((value) => !/[{}]/.test(value.replace("{email}", "")), "has another word than {email} in braces."),
+    .refine((value) => !/[{}]/.test(value.replace("{email}", "")), "has another word than {email} in braces.")
+    .refine(
+      (value) => !/docs\.google\.com\/.*\/edit/.test(value),
+      "is an address for the browser. Set that of the sheet broker, or of the CSV export.",
+    ),
   GATSBY_SIGN_IN_SHEET_ORIGINS: originList,
   // With fewer iterations, passwords can be tried fast. `sign-in:hash` uses 600,000. A hash of SHA-256 has 43 characters.
   GATSBY_SIGN_IN_PASSWORD_HASH: required("Make it with: npm run --silent sign-in:hash").regex(

@@ -54,7 +54,9 @@ const nobody = `Letters, row 2 (id "${id(1)}")`
 it("finds no mistake in correct tables and a correct sheet, and prints their numbers", async () => {
   const { hasSucceeded, output } = await check()
   expect(hasSucceeded).toBe(true)
-  expect(output).toMatch(/\n3 letters, 2 decisions, 5 rows in the sheet\.\nNo errors, 0 warnings\.$/)
+  expect(output).toMatch(
+    /\n3 letters, 2 decisions, 5 rows in the sheet\.\nReleased: every row as soon as it is synced, .*not set\.\nNo errors, 0 warnings\.$/,
+  )
 })
 
 it.each<[string, Change, string, RegExp]>([
@@ -162,8 +164,8 @@ it.each<[string, Change, [string, RegExp][]]>([
       }
     },
     [
-      ["Tables", /21 people are not in the sheet .* exchanged/],
-      ["Sheet", /21 people are in no table .* exchanged/],
+      ["Tables", /21 people, such as .*, are not in the sheet .* exchanged/],
+      ["Sheet", /21 people, such as .*, are in no table .* exchanged/],
     ],
   ],
   [
@@ -257,6 +259,16 @@ describe("the column Email of a table", () => {
   it("is a warning if the sheet has another name for it, as after a column that was sorted alone", async () => {
     expect(await linesWith("person1@school.example")).toEqual([
       expect.stringMatching(/row 2 .*"Leo of the table" has an address for which the sheet has another name/),
+    ])
+  })
+
+  it("is an error if the sheet has other names for many", async () => {
+    const { hasSucceeded, mistakes } = await check(
+      addMany(21, (index) => ({ Email: `kite${(index + 1) % 21}@x.example` })),
+    )
+    expect(hasSucceeded).toBe(false)
+    expect(mistakes).toEqual([
+      expect.stringMatching(/21 people, such as Letters, row 4 \("Kite 0"\), have an address for which the sheet/),
     ])
   })
 

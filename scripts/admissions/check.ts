@@ -9,6 +9,9 @@ import { readSheet, type SheetRow } from "./readSheet"
 import { createTableReader, type Table, type TableRow } from "./readTable"
 import { tablesOf, type ReadingSettings } from "./settings"
 
+/** Also if the name of the variable is mistyped. */
+const atOnce = { mistakes: [], lines: ["every row as soon as it is synced, because RECORDS_RELEASE_COLUMN is not set"] }
+
 export interface Inspection {
   /** The rows of both tables. */
   rows: readonly TableRow[]
@@ -16,7 +19,7 @@ export interface Inspection {
   mistakes: readonly Mistake[]
   /** Such as `260 letters, 60 decisions, 310 rows in the sheet`. */
   counts: string
-  /** When how many rows are released, if the tables have a release column. */
+  /** When how many rows are released. */
   releases: readonly string[]
 }
 
@@ -31,7 +34,7 @@ export async function inspect(settings: ReadingSettings, context: Context): Prom
   for (const name of tablesOf(settings)) tables.push(await readTable(name))
   const rows = tables.flatMap((table) => table.rows)
   const { RECORDS_RELEASE_COLUMN: column } = settings
-  const release = column ? checkRelease(tables, column, Date.now()) : { mistakes: [], lines: [] }
+  const release = column ? checkRelease(tables, column, Date.now()) : atOnce
   const found = [...tables.flatMap(checkTable), ...checkIds(rows), ...release.mistakes, ...checkSheet(sheet)]
   // A wrong name or address would be reported twice.
   const isComparable = found.every(({ level }) => level === "warning")

@@ -59,6 +59,8 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
       "Tables",
       renamed,
       "has an address for which the sheet has another name. Compare both: was a column sorted or pasted alone?",
+      // Their links would be mailed to other people.
+      "error",
     ),
     ...missing(
       "Tables",
@@ -80,11 +82,20 @@ function addressesIn(rows: readonly SheetRow[]): string {
   return `Their links get no address; the sheet has ${addresses}. Enter each in a column "Email" of the table, or in the mail merge.`
 }
 
-/** Returns a warning for each person, or one for all of them if they are many. @param what begins with `is` or `has` */
-function missing(title: string, people: readonly { place: string; name: unknown }[], what: string): Mistake[] {
+/**
+ * Returns a warning for each person, or one mistake for all of them if they are many.
+ * @param what begins with `is` or `has`
+ * @param level of the mistake for all
+ */
+function missing(
+  title: string,
+  people: readonly { place: string; name: unknown }[],
+  what: string,
+  level: Mistake["level"] = "warning",
+): Mistake[] {
   if (people.length <= maxAlone)
     return people.flatMap(({ place, name }) => warningsAt(place, [`${quote(String(name))} ${what}`]))
   const causes = "Are first and last names exchanged, is a table or the sheet incomplete, or is it another sheet?"
   const plural = what.replace(/^is/, "are").replace(/^has/, "have")
-  return warningsAt(title, [`${people.length} people ${plural} ${causes}`])
+  return [{ level, place: title, message: `${people.length} people, such as ${people[0]?.place}, ${plural} ${causes}` }]
 }

@@ -58,6 +58,7 @@ it.each([
   ["SHEET_URL", "https://docs.google.com/spreadsheets/d/1/edit?gid=0"],
   ["SHEET_URL", "https://project.supabase.co/functions/v1/sheet?email={email}"],
   ["GATSBY_SITE_URL", "https://www.example.org/letter/"],
+  ["GATSBY_SITE_URL", "http://www.example.org"],
 ])("names the wrong setting %s=%s, without a secret", async (name, value) => {
   const { output, requests } = await runWith(createServices(), ["check"], { ...variables, [name]: value })
   expect(settingsIn(output)).toEqual([expect.stringMatching(`^${name} .+`)])

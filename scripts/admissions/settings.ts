@@ -64,8 +64,8 @@ export const readingSchema = z
       .refine((value) => !value.includes("{email}"), `is the sheet broker. ${sheetSource}`)
       .refine((value) => !/docs\.google\.com\/.*\/edit/.test(value), `is an address for the browser. ${sheetSource}`),
     GATSBY_SITE_URL: baseUrl(siteSource).refine(
-      (value) => new URL(value).origin === value,
-      `has a path. ${siteSource}`,
+      (value) => new URL(value).origin === value && /^https:|[./]localhost\b|\/127\./.test(value),
+      `has a path, or begins with http://. ${siteSource}`,
     ),
   })
   .superRefine((settings, context) => {
