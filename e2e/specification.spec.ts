@@ -159,7 +159,6 @@ test.describe("for a crawler without JavaScript", () => {
     const tabIndexes = await links.evaluateAll((all) => all.map((link) => (link as HTMLElement).tabIndex))
     expect(new Set(tabIndexes)).toEqual(new Set([-1]))
     expect((await navigation.boundingBox())?.width).toBeLessThanOrEqual(1)
-    // Chromium does not lay them out.
     expect(await links.first().evaluate((link) => link.checkVisibility())).toBe(false)
   })
 })

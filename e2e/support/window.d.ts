@@ -11,7 +11,7 @@ declare global {
      * distance of a piece from the top of the window in pixels.
      */
     confettiDrawn: { frames: number; pieces: number; mostPieces: number; highestPiece: number }
-    layoutShifts: { value: number; moved: string[] }[]
+    layoutShifts: { value: number; moved: string }[]
     /** The document titles at each page_view. */
     titles: string[]
   }
