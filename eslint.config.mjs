@@ -123,7 +123,17 @@ export default tseslint.config(
                 to: {
                   element: {
                     types: {
-                      anyOf: ["build", "contentTools", "layout", "section", "head", "runtime", "feature", "style"],
+                      anyOf: [
+                        "build",
+                        "contentTools",
+                        "layout",
+                        "section",
+                        "head",
+                        "runtime",
+                        "feature",
+                        "hook",
+                        "style",
+                      ],
                     },
                   },
                 },

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby"
 import { sendPageView, trackClicks } from "./src/features/analytics"
 import { leaveClicksToReact } from "./src/features/analytics/earlyClicks"
+import { endHydration } from "./src/hooks/useBrowserValue"
 import { hydrateInTransition } from "./src/runtime/hydrateInTransition"
 import { redactScrollKeys } from "./src/runtime/redactScrollKeys"
 import { separatePersonalPages } from "./src/runtime/separatePersonalPages"
@@ -26,6 +27,8 @@ function hydrate(...page: Parameters<typeof hydrateInTransition>): void {
   hydrateInTransition(...page)
   leaveClicksToReact()
 }
+
+export const onInitialClientRender = endHydration
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   sendPageView(update)

@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from "react"
+import { useBrowserValue } from "./useBrowserValue"
 
-const neverChanges = () => () => undefined
+const read = () => true
 
 /** Returns false in prerendered HTML and while React hydrates it, then true. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-}
+export const useHydrated = (): boolean => useBrowserValue(read, false)

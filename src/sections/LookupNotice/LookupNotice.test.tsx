@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { act, render, screen } from "@testing-library/react"
 import { redirectHome } from "../../features/applicants/redirectHome"
+import { endHydration } from "../../hooks/useBrowserValue"
 import { LookupNotice } from "./LookupNotice"
 
 const textFor = (id: string) => ({
@@ -18,6 +19,13 @@ it("renders an empty status element first, so that screen readers announce the m
   expect(renderToStaticMarkup(noticeFor({ endedLookup: failed }))).not.toContain("loaded")
   render(noticeFor(null))
   expect(screen.getByRole("status")).toBeEmptyDOMElement()
+})
+
+it("has the message in the first render after a navigation, and replaces it, so that screen readers announce it", () => {
+  endHydration()
+  expect(renderToStaticMarkup(noticeFor({ endedLookup: failed }))).toMatch(/aria-hidden="true"><p>.*loaded/)
+  render(noticeFor({ endedLookup: failed }))
+  expect(screen.getByRole("status").querySelector("[aria-hidden]")).toBeNull()
 })
 
 it.each([

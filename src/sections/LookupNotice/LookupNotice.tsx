@@ -3,8 +3,9 @@ import { useEffect, useState } from "react"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { formatLocalDateTime } from "../../format/dateTime"
+import { useHydrated } from "../../hooks/useHydrated"
 import { personalPages } from "../../routes"
-import { endedLookupOf, type EndedLookup } from "../../features/applicants/redirectHome"
+import { endedLookupOf } from "../../features/applicants/redirectHome"
 import * as styles from "./LookupNotice.module.css"
 
 export const endedLookupFragment = graphql`
@@ -24,18 +25,20 @@ interface Props {
 
 /** Explains why a personal page redirected to this page. The message disappears on the next navigation, not on a reload. */
 export function LookupNotice({ letters, location }: Props) {
-  const [endedLookup, setEndedLookup] = useState<EndedLookup>()
-  useEffect(() => setEndedLookup(endedLookupOf(location.state)), [location])
+  const endedLookup = useHydrated() ? endedLookupOf(location.state) : undefined
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
   const { reason, path, releaseAt } = endedLookup ?? {}
   const isReleased = useIsPast(releaseAt)
   const page = personalPages.find(({ kind }) => kind === endedLookup?.page)
   const text = letters.find(({ id }) => id === page?.texts)?.endedLookup
   const mayTryAgain = reason === "failed" || (reason === "notReleased" && isReleased)
-  // The effect adds the message after the first render, because screen readers announce only changes of a status element.
+  // The message is in the first render, or it would push the page down. The effect replaces its element, because screen readers
+  // announce only changes of a status element.
   return (
     <div role="status" className={styles.notice}>
       {reason && text ? (
-        <div className={styles.message}>
+        <div key={String(isMounted)} className={styles.message} aria-hidden={isMounted ? undefined : true}>
           <p>
             <InlineText text={text[reason]} />
             {releaseAt ? (
