@@ -1,7 +1,7 @@
 import { expectAccessible } from "./support/accessibility"
 import { dataLayerOf, eventsOf } from "./support/dataLayer"
 import { delayRequests } from "./support/delayRequests"
-import { mainLink } from "./support/layout"
+import { mainLink, observeLayoutShifts } from "./support/layout"
 import {
   applicant,
   found,
@@ -57,8 +57,10 @@ test("redirects to the home page with a notice and a log line if no record has t
   pageErrors,
 }) => {
   await stubRecordsApi(page, () => recordsPage([record("other-1", "Ben")]))
+  const expectShiftsBelow = await observeLayoutShifts(page)
   await page.goto(`/letter/${id}/`)
   await expect(notice(page)).toHaveText(notices.letter.notFound)
+  await expectShiftsBelow(0.02)
   await expect(page).toHaveURL("/")
   const lookupErrors = pageErrors.filter((error) => error.startsWith("error: Lookup"))
   expect(lookupErrors).toEqual(["error: Lookup of a letter: nothing found."])

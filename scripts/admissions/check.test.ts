@@ -71,6 +71,19 @@ it.each<[string, Change, string, RegExp]>([
   ["an id twice in a table", letter(1, { UUID: id(0) }), leo, /also in Letters, row 1 \("Maya Okafor"\)/],
   ["an id in both tables", letter(1, { UUID: id(4) }), 'Decisions, row 2 ("Kofi Ashgrove")', /also in Letters, row 2/],
   ["other names in the sheet", addMany(21, emailOfNext), "Tables", /21 people, such as Letters, row 4 .* another/],
+  [
+    "a column of addresses that is one row off",
+    (services) => {
+      const word = (index: number) => "abcdefghijklmnopqrstu".charAt(index % 21).repeat(4)
+      for (let index = 0; index < 21; index += 1) {
+        const [name, email] = [index, index + 1].map((place) => [word(place), word(place)])
+        services.Letters.push({ UUID: crypto.randomUUID(), name: name?.join(" ") })
+        services.sheet.push({ Email: `${email?.join(".")}@x.example`, Name: name?.join(" ") })
+      }
+    },
+    "Sheet",
+    /21 people, such as Sheet, row 7 .* have an address with the name of another person/,
+  ],
   ["no name", nameless(undefined), nobody, /the name is blank/],
   ["a name of spaces", nameless(" \u00a0"), nobody, /the name is blank/],
   ["an invisible name", nameless("\u200b"), nobody, /the name is blank/],
@@ -170,6 +183,7 @@ it.each<[string, Change, [string, RegExp][]]>([
       ["Sheet", /21 people, such as .*, are in no table .* exchanged/],
     ],
   ],
+  ["has the address of another", sheetRow(1, { Email: "zoe.nunez@x.example" }), [["row 3", /name of another person/]]],
   [
     "has the name of another letter",
     add("Letters", { UUID: id(5), name: "Zoë  Nuñez" }),

@@ -1,7 +1,7 @@
 /** Compares the people in the tables with those in the sheet, by their address, or by their name without one. */
 import { quote } from "../../messages/format"
 import { duplicateMistakes, warningsAt, type Mistake } from "./mistake"
-import { byPerson, groupBy, personKey } from "./names"
+import { byPerson, groupBy, personKey, wordsOf } from "./names"
 import type { SheetRow } from "./readSheet"
 import type { TableRow } from "./readTable"
 
@@ -63,6 +63,12 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
       "error",
     ),
     ...missing(
+      "Sheet",
+      withAddressOfAnother(sheet),
+      "has an address with the name of another person. Compare both: was a column sorted or pasted alone?",
+      "error",
+    ),
+    ...missing(
       "Tables",
       unlisted,
       `is not in the sheet (compared by name). Add the person to the sheet, ${typeAgain}.`,
@@ -73,6 +79,17 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
       `is in no table (compared by name). Add the person to a table, ${typeAgain}. Delete the row only if the person did not apply.`,
     ),
   ]
+}
+
+/** Returns the rows whose address has no word of their own name, but all words of another one with at least eight letters. */
+function withAddressOfAnother(sheet: readonly SheetRow[]): SheetRow[] {
+  const people = sheet.map((row) => ({ row, words: wordsOf(row.name, 2) }))
+  const others = people.filter(({ words }) => words.length > 1 && words.join("").length >= 8)
+  return people.flatMap(({ row, words }) => {
+    const [local = ""] = addressKey(row.email).split("@")
+    const isIn = (word: string) => local.includes(word)
+    return !words.some(isIn) && others.some((other) => other.words.every(isIn)) ? [row] : []
+  })
 }
 
 /** Says which addresses the sheet has for a name, so that the staff can enter them. */

@@ -1,6 +1,7 @@
 /** Finds ids that a person could guess: everybody who has an id can read its page. */
 import { quote } from "../../messages/format"
 import { errorsAt, type Mistake } from "./mistake"
+import { wordsOf } from "./names"
 import type { TableRow } from "./readTable"
 
 const minDifferentCharacters = 8
@@ -17,17 +18,11 @@ export function guessableId(id: string, name: unknown): string | undefined {
   const different = new Set(text).size
   if (different < minDifferentCharacters)
     return `the id ${quote(id)} has only ${different} different characters, so it can be guessed. Enter a random one, such as ${crypto.randomUUID()}.`
-  const word = wordsOf(name).find((part) => text.includes(part))
+  const word = wordsOf(name, minWordLength).find((part) => text.includes(part))
   return (
     word &&
     `the id ${quote(id)} contains ${quote(word)} from the name, so it can be guessed. Enter a random one, such as ${crypto.randomUUID()}.`
   )
-}
-
-/** Returns the long words of a name, without accents. */
-function wordsOf(name: unknown): string[] {
-  const letters = String(name).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
-  return letters.split(/[^\p{L}]+/u).filter((word) => word.length >= minWordLength)
 }
 
 /** Reports each id that is similar to another one of the same length, such as consecutive ones. */

@@ -35,6 +35,12 @@ export function personKey({ name }: { name: unknown }): string {
     .toLowerCase()
 }
 
+/** Returns the words of a name with at least this number of letters, without accents and capital letters. */
+export function wordsOf(name: unknown, minLength: number): string[] {
+  const letters = String(name).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
+  return letters.split(/[^\p{L}]+/u).filter((word) => word.length >= minLength)
+}
+
 /** Groups items by a key, in the order of the first item of each. Leaves out items with an empty key. */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
