@@ -51,7 +51,6 @@ const fact = (rows: [title: string, reference: string, message: string][]): Row[
 
 const syntax: Row[] = [
   ["a comma missing between entries", "team.json", type("  },\n  {", "  }\n  {"), "a comma is missing here"],
-  ["a comma after the last field", "stats.json", type('"speed": 20', '"speed": 20,'), "this comma is one too many"],
   ["a semicolon instead of a comma", "faq.json", type('"cost",', '"cost";'), "Use a comma between entries"],
   ["an equals sign instead of a colon", "stats.json", type('"speed": 20', '"speed" = 20'), "a colon after a name"],
   ["a closing quotation mark missing", "faq.json", type('"cost",', '"cost,'), "does not end on this line"],

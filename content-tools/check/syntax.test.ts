@@ -12,6 +12,8 @@ it.each<[string, string, number, number, string]>([
   ["a comma before the first field", '{, "a": 1}', 1, 2, "one too many"],
   ["a closing quotation mark missing before another text", '{"a": "b, "c": "d"}', 1, 12, "not in quotation marks"],
   ["a curly quotation mark at the end, on Windows", '{\r\n  "a": "b”\r\n}', 2, 8, "curly"],
+  ["a quotation mark doubled at the start", '{"a": ""b"}', 1, 8, "one quotation mark too many"],
+  ["a quotation mark doubled at the end", '{"a": "b""\n}', 1, 10, "one quotation mark too many"],
   ["a comment without an end", "/* why", 1, 1, "JSON has no comments"],
   ["two colons", '{"a":: 1}', 1, 6, "a value is missing"],
   ["a name missing", "{1: 2}", 1, 2, "a name is missing"],

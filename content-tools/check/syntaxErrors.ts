@@ -14,6 +14,7 @@ const notNumber =
   'this is not written as a number. Write digits only, as in 1460 or 2.5, or put a date or a text in quotation marks: "2025-06-17".'
 const backslash = "there is a single backslash \\ inside a text. Remove it, or write \\\\ to show one."
 const comment = "this is a comment, but JSON has no comments. Remove it."
+const extraQuotationMark = "there is one quotation mark too many here. Remove it."
 const extraComma = "this comma is one too many. Remove it: commas go only between entries."
 
 /** The first that matches explains the error. */
@@ -26,6 +27,8 @@ const patterns: readonly Pattern[] = [
     at: /"[^"\n]*[“”„‟″][\s,]*?(\n|$)/y,
     message: 'the quotation mark that ends this text is curly. Replace it by a straight one: ".',
   },
+  { at: /(?<=\S")"[^\S\n]*(?=[,}\]\n])/y, message: extraQuotationMark },
+  { at: /(?<=[:,[{]\s*"")[^\s:,}\]]/y, message: extraQuotationMark, isBefore: true },
   { at: /[$€£]/y, message: "a price has no currency sign and no comma. Write digits only, as in 1460." },
   {
     at: /(?<=\d,[^\S\n]?)\d/y,

@@ -1,12 +1,9 @@
 /** Compares the people in the tables with those in the sheet, by their address, or by their name without one. */
 import { quote } from "../../messages/format"
-import { duplicateMistakes, warningsAt, type Mistake } from "./mistake"
+import { duplicateMistakes, maxAlone, warningsAt, type Mistake } from "./mistake"
 import { byPerson, groupBy, personKey, wordsOf } from "./names"
 import type { SheetRow } from "./readSheet"
 import type { TableRow } from "./readTable"
-
-/** More people than this are not single mistakes: the names were changed, or it is another sheet. */
-const maxAlone = 20
 
 const addressKey = (email: unknown) => (typeof email === "string" ? email.trim().toLowerCase() : "")
 const hasAddress = ({ email }: TableRow) => addressKey(email) !== ""
@@ -86,8 +83,7 @@ function withAddressOfAnother(sheet: readonly SheetRow[]): SheetRow[] {
   const people = sheet.map((row) => ({ row, words: wordsOf(row.name, 2) }))
   const others = people.filter(({ words }) => words.length > 1 && words.join("").length >= 8)
   return people.flatMap(({ row, words }) => {
-    const [local = ""] = addressKey(row.email).split("@")
-    const isIn = (word: string) => local.includes(word)
+    const isIn = (word: string) => addressKey(row.email).includes(word)
     return !words.some(isIn) && others.some((other) => other.words.every(isIn)) ? [row] : []
   })
 }

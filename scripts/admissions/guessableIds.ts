@@ -1,6 +1,6 @@
 /** Finds ids that a person could guess: everybody who has an id can read its page. */
 import { quote } from "../../messages/format"
-import { errorsAt, type Mistake } from "./mistake"
+import { errorsAt, maxAlone, type Mistake } from "./mistake"
 import { wordsOf } from "./names"
 import type { TableRow } from "./readTable"
 
@@ -9,8 +9,6 @@ const minDifferentCharacters = 8
 const minWordLength = 5
 /** Random ids of the same length differ in more positions than this. */
 const maxSimilarPositions = 6
-/** More ids than this are not single mistakes: all were made in the same way. */
-const maxAlone = 20
 
 /** Returns why an id can be guessed, from itself or from the name in its row. */
 export function guessableId(id: string, name: unknown): string | undefined {

@@ -9,6 +9,9 @@ export interface Mistake {
   message: string
 }
 
+/** More mistakes of one kind have one cause, such as ids that were made in the same way, a changed column, or another sheet. */
+export const maxAlone = 20
+
 const mistakesAt = (level: Mistake["level"]) => (place: string, messages: readonly (string | undefined | false)[]) =>
   messages.flatMap((message): Mistake[] => (message ? [{ level, place, message }] : []))
 

@@ -1,7 +1,6 @@
 import { render } from "@testing-library/react"
 import { Suspense } from "react"
 import { renderToString } from "react-dom/server"
-import { endHydration } from "./useBrowserValue"
 import { useHydrated } from "./useHydrated"
 
 it("hydrates with the prerendered value, and updates in a transition", () => {
@@ -16,12 +15,4 @@ it("hydrates with the prerendered value, and updates in a transition", () => {
   render(page, { container, hydrate: true })
   // Only a transition waits for the component.
   expect(container).toHaveTextContent("prerendered")
-})
-
-it("has the value of the browser from the first render after hydration", () => {
-  const values: boolean[] = []
-  const Page = () => void values.push(useHydrated())
-  endHydration()
-  render(<Page />)
-  expect(values).toEqual([true])
 })

@@ -17,15 +17,13 @@ export function endHydration(): void {
 export function useBrowserValue(
   read: () => boolean,
   prerendered: boolean,
-  subscribe: (onChange: () => void) => () => void = neverChanges,
+  subscribe?: (onChange: () => void) => () => void,
 ): boolean {
   const [value, setValue] = useState(() => (isHydrated ? read() : prerendered))
   useEffect(() => {
     const update = () => startTransition(() => setValue(read))
     update()
-    return subscribe(update)
+    return subscribe?.(update)
   }, [read, subscribe])
   return value
 }
-
-const neverChanges = () => () => undefined

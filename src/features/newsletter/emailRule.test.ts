@@ -61,11 +61,7 @@ describe("isEmail", () => {
 })
 
 describe("normalizeEmail", () => {
-  it("removes spaces and capitals", () => {
-    expect(normalizeEmail(" \tMaya@School.Example\n")).toBe("maya@school.example")
-  })
-
-  it("composes characters, so that both Unicode forms of an address are the same", () => {
-    expect(normalizeEmail("Jose\u0301@school.example")).toBe("jos\u00e9@school.example")
+  it("removes spaces and capitals, and composes characters, so that both Unicode forms of an address are the same", () => {
+    expect(normalizeEmail(" \tJose\u0301@School.Example\n")).toBe("jos\u00e9@school.example")
   })
 })

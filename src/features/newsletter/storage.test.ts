@@ -16,13 +16,6 @@ it("keeps the popup closed after a reload, until the visit ends", () => {
   expect(reloaded().isPopupDismissed()).toBe(false)
 })
 
-it("stores the draft until it is empty", () => {
-  storage.saveDraft("maya@")
-  expect(reloaded().readDraft()).toBe("maya@")
-  storage.saveDraft("")
-  expect(sessionStorage).toHaveLength(0)
-})
-
 it.each([true, false])(
   "counts blocked storage as empty, but keeps a closed popup closed until the next page load (%s)",
   (isBlocked) => {

@@ -5,6 +5,7 @@ import { InlineText } from "../../components/InlineText/InlineText"
 import { formatLocalDateTime } from "../../format/dateTime"
 import { useHydrated } from "../../hooks/useHydrated"
 import { personalPages } from "../../routes"
+import { useIsPast } from "../../features/applications/useIsPast"
 import { endedLookupOf } from "../../features/applicants/redirectHome"
 import * as styles from "./LookupNotice.module.css"
 
@@ -55,20 +56,4 @@ export function LookupNotice({ letters, location }: Props) {
       ) : null}
     </div>
   )
-}
-
-/** The longest time of a timer in milliseconds, about 25 days. A visitor does not wait longer. */
-const maxWait = 2 ** 31 - 1
-
-/** Returns whether an instant has passed, also when it passes while the page is open. */
-function useIsPast(instant: string | undefined): boolean {
-  const [past, setPast] = useState<string>()
-  useEffect(() => {
-    if (instant === undefined) return undefined
-    const wait = Date.parse(instant) - Date.now()
-    if (wait > maxWait) return undefined
-    const timer = setTimeout(() => setPast(instant), Math.max(0, wait))
-    return () => clearTimeout(timer)
-  }, [instant])
-  return instant !== undefined && past === instant
 }
