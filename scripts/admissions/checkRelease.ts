@@ -2,7 +2,7 @@
 import { formatCount, formatList, quote } from "../../messages/format"
 import { formatLocalDateTime } from "../../src/format/dateTime"
 import { isInstant } from "../../supabase/functions/records/parseRecords"
-import { errorsAt, warningsAt, type Mistake } from "./mistake"
+import { errorsAt, joinMany, warningsAt, type Mistake } from "./mistake"
 import { groupBy } from "./names"
 import type { Table, TableRow } from "./readTable"
 
@@ -35,11 +35,13 @@ export function checkRelease(tables: readonly Table[], column: string, now: numb
           `no row has a value in the column ${quote(column)} of RECORDS_RELEASE_COLUMN. The columns with values are ${formatList(columns)}.`,
         ]),
       ),
-      ...joinMany("error", rows, releaseMistake),
-      ...joinMany("warning", inKnown, ({ release }) =>
-        release === undefined
-          ? "the release is missing, so the link says that nothing was found. Enter it."
-          : undefined,
+      ...joinMany(rows.flatMap((row) => errorsAt(row.place, [releaseMistake(row)]))),
+      ...joinMany(
+        inKnown.flatMap(({ place, release }) =>
+          warningsAt(place, [
+            release === undefined && "the release is missing, so the link says that nothing was found. Enter it.",
+          ]),
+        ),
       ),
       ...byInstant.flatMap(([instant, group]) => instantWarnings(instant, group, hasMany, now)),
     ],
@@ -48,21 +50,6 @@ export function checkRelease(tables: readonly Table[], column: string, now: numb
       ...(never.length > 0 ? [`${countRows(never.length)} never, because the release is missing`] : []),
     ],
   }
-}
-
-/** Returns a mistake for each row, or one for all of them if they are many, such as those of a whole column. */
-function joinMany(
-  level: Mistake["level"],
-  rows: readonly TableRow[],
-  messageOf: (row: TableRow) => string | undefined,
-): Mistake[] {
-  const mistakes = rows.flatMap((row) => {
-    const message = messageOf(row)
-    return message === undefined ? [] : [{ level, place: row.place, message }]
-  })
-  const [first] = mistakes
-  if (!first || mistakes.length < manyRows) return mistakes
-  return [{ ...first, place: `${countRows(mistakes.length)}, such as ${first.place}` }]
 }
 
 const countRows = (count: number) => formatCount(count, "row", "rows")

@@ -1,9 +1,11 @@
 /** Compares the people in the tables with those in the sheet, by their address, or by their name without one. */
 import { quote } from "../../messages/format"
-import { duplicateMistakes, maxAlone, warningsAt, type Mistake } from "./mistake"
+import { duplicateMistakes, errorsAt, joinMany, maxAlone, warningsAt, type Mistake } from "./mistake"
 import { byPerson, groupBy, personKey, wordsOf } from "./names"
 import type { SheetRow } from "./readSheet"
 import type { TableRow } from "./readTable"
+
+const causes = " Are first and last names exchanged, is a table or the sheet incomplete, or is it another sheet?"
 
 const addressKey = (email: unknown) => (typeof email === "string" ? email.trim().toLowerCase() : "")
 const hasAddress = ({ email }: TableRow) => addressKey(email) !== ""
@@ -47,45 +49,62 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
     ),
     ...duplicateMistakes("warning", inTables, sameName),
     ...duplicateMistakes("warning", inSheet, sameName),
-    ...missing(
-      "Tables",
-      strangers,
-      "has an address that is not in the sheet, so no sign-in is possible. Correct it, or add it to the sheet.",
+    ...joinMany(
+      mistakesOf(
+        strangers,
+        "has an address that is not in the sheet, so no sign-in is possible. Correct it, or add it to the sheet.",
+      ),
+      causes,
     ),
-    ...missing(
-      "Tables",
-      renamed,
-      "has an address for which the sheet has another name. Compare both: was a column sorted or pasted alone?",
-      // Their links would be mailed to other people.
-      "error",
+    ...joinMany(
+      mistakesOf(
+        renamed,
+        "has an address for which the sheet has another name. Compare both: was a column sorted or pasted alone?",
+        // Their links would be mailed to other people.
+        renamed.length > maxAlone ? errorsAt : warningsAt,
+      ),
     ),
-    ...missing(
-      "Sheet",
-      withAddressOfAnother(sheet),
-      "has an address with the name of another person. Compare both: was a column sorted or pasted alone?",
-      "error",
+    ...joinMany(addressesOfOthers(sheet, withAddress)),
+    ...joinMany(
+      mistakesOf(unlisted, `is not in the sheet (compared by name). Add the person to the sheet, ${typeAgain}.`),
+      causes,
     ),
-    ...missing(
-      "Tables",
-      unlisted,
-      `is not in the sheet (compared by name). Add the person to the sheet, ${typeAgain}.`,
-    ),
-    ...missing(
-      "Sheet",
-      unknown,
-      `is in no table (compared by name). Add the person to a table, ${typeAgain}. Delete the row only if the person did not apply.`,
+    ...joinMany(
+      mistakesOf(
+        unknown,
+        `is in no table (compared by name). Add the person to a table, ${typeAgain}. Delete the row only if the person did not apply.`,
+      ),
+      causes,
     ),
   ]
 }
 
-/** Returns the rows whose address has no word of their own name, but all words of another one with at least eight letters. */
-function withAddressOfAnother(sheet: readonly SheetRow[]): SheetRow[] {
-  const people = sheet.map((row) => ({ row, words: wordsOf(row.name, 2) }))
-  const others = people.filter(({ words }) => words.length > 1 && words.join("").length >= 8)
-  return people.flatMap(({ row, words }) => {
-    const isIn = (word: string) => addressKey(row.email).includes(word)
-    return !words.some(isIn) && others.some((other) => other.words.every(isIn)) ? [row] : []
+/** Reports addresses with another person's name instead of their own, unless the tables have them too. Three are no coincidence. */
+function addressesOfOthers(sheet: readonly SheetRow[], tables: ReadonlyMap<string, readonly TableRow[]>): Mistake[] {
+  const people = sheet.map((row) => {
+    const words = wordsOf(row.name, 2)
+    const [local = ""] = row.email.split("@")
+    return { row, names: [words[0] ?? "", words.at(-1) ?? ""], letters: wordsOf(local, 1).join("") }
   })
+  const found = people.flatMap(({ row, names, letters }) => {
+    const confirming = tables.get(addressKey(row.email)) ?? []
+    if (hasNames(letters, names) || confirming.some((one) => personKey(one) === personKey(row))) return []
+    const owner = people.find((one) => hasNames(letters, one.names))
+    return owner ? [{ row, owner: owner.row }] : []
+  })
+  return found.map(({ row, owner }) => ({
+    level: found.length > 2 ? "error" : "warning",
+    place: row.place,
+    message: `the address ${quote(row.email.trim())} has the name of ${owner.place}. Compare all names and addresses: was a column sorted or pasted alone? If they are right, enter the addresses in a column "Email" of the tables too.`,
+  }))
+}
+
+/** Returns whether the letters of an address are both names, or contain both if they are long enough. */
+function hasNames(letters: string, [first = "", last = ""]: readonly string[]): boolean {
+  // Also if the name is one word.
+  if (first === last) return false
+  if ([first + last, last + first].includes(letters)) return true
+  return first.length + last.length >= 8 && letters.includes(first) && letters.includes(last)
 }
 
 /** Says which addresses the sheet has for a name, so that the staff can enter them. */
@@ -95,20 +114,6 @@ function addressesIn(rows: readonly SheetRow[]): string {
   return `Their links get no address; the sheet has ${addresses}. Enter each in a column "Email" of the table, or in the mail merge.`
 }
 
-/**
- * Returns a warning for each person, or one mistake for all of them if they are many.
- * @param what begins with `is` or `has`
- * @param level of the mistake for all
- */
-function missing(
-  title: string,
-  people: readonly { place: string; name: unknown }[],
-  what: string,
-  level: Mistake["level"] = "warning",
-): Mistake[] {
-  if (people.length <= maxAlone)
-    return people.flatMap(({ place, name }) => warningsAt(place, [`${quote(String(name))} ${what}`]))
-  const causes = "Are first and last names exchanged, is a table or the sheet incomplete, or is it another sheet?"
-  const plural = what.replace(/^is/, "are").replace(/^has/, "have")
-  return [{ level, place: title, message: `${people.length} people, such as ${people[0]?.place}, ${plural} ${causes}` }]
-}
+/** @param what begins with `is` or `has` */
+const mistakesOf = (people: readonly { place: string; name: unknown }[], what: string, at = warningsAt) =>
+  people.flatMap(({ place, name }) => at(place, [`${quote(String(name))} ${what}`]))

@@ -1,6 +1,6 @@
 /** Finds ids that a person could guess: everybody who has an id can read its page. */
 import { quote } from "../../messages/format"
-import { errorsAt, maxAlone, type Mistake } from "./mistake"
+import { errorsAt, joinMany, type Mistake } from "./mistake"
 import { wordsOf } from "./names"
 import type { TableRow } from "./readTable"
 
@@ -24,20 +24,18 @@ export function guessableId(id: string, name: unknown): string | undefined {
 }
 
 /** Reports each id that is similar to another one of the same length, such as consecutive ones. */
-export function similarIds(byId: ReadonlyMap<string, readonly TableRow[]>): Mistake[] {
+export function similarIds(byId: ReadonlyMap<string, readonly TableRow[]>): readonly Mistake[] {
   const ids = [...byId].flatMap(([id, [row]]) => (row ? [{ text: id.toLowerCase(), place: row.place }] : []))
   const similar = ids.flatMap((one) => {
     const other = ids.find((candidate) => candidate !== one && isSimilar(one.text, candidate.text))
     return other ? [{ ...one, other }] : []
   })
-  if (similar.length > maxAlone)
-    return errorsAt("Tables", [
-      `${similar.length} ids can be guessed, because each differs from another one in few characters, such as in ${similar[0]?.place} and ${similar[0]?.other.place}. Enter random ones, such as ${crypto.randomUUID()}.`,
-    ])
-  return similar.flatMap(({ place, other }) =>
-    errorsAt(place, [
-      `the id can be guessed, because it differs from that in ${other.place} in few characters. Enter a random one, such as ${crypto.randomUUID()}.`,
-    ]),
+  return joinMany(
+    similar.flatMap(({ place, other }) =>
+      errorsAt(place, [
+        `the id can be guessed, because it differs from that in ${other.place} in few characters. Enter a random one, such as ${crypto.randomUUID()}.`,
+      ]),
+    ),
   )
 }
 

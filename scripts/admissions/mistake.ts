@@ -12,6 +12,13 @@ export interface Mistake {
 /** More mistakes of one kind have one cause, such as ids that were made in the same way, a changed column, or another sheet. */
 export const maxAlone = 20
 
+/** Returns the mistakes of one kind, or one for all of them if they are many. @param causes questions to ask then */
+export function joinMany(mistakes: readonly Mistake[], causes = ""): readonly Mistake[] {
+  const [first] = mistakes
+  if (!first || mistakes.length <= maxAlone) return mistakes
+  return [{ ...first, place: `${mistakes.length} rows, such as ${first.place}`, message: `${first.message}${causes}` }]
+}
+
 const mistakesAt = (level: Mistake["level"]) => (place: string, messages: readonly (string | undefined | false)[]) =>
   messages.flatMap((message): Mistake[] => (message ? [{ level, place, message }] : []))
 

@@ -78,7 +78,6 @@ it("says what failed, and that the other table has not changed either", async ()
 it.each([
   ["401", status(401), "RECORDS_STAFF_KEY"],
   ["202, for the public key", status(202), "RECORDS_STAFF_KEY"],
-  ["404", status(404), "GATSBY_RECORDS_API_URL"],
   ["a redirect", status(308), "GATSBY_RECORDS_API_URL"],
   ["a web page", () => new Response("<html>"), "GATSBY_RECORDS_API_URL"],
   ["numbers of another program", () => Response.json({ tables: { Letters: "ok" } }), "GATSBY_RECORDS_API_URL"],

@@ -148,7 +148,6 @@ describe("the configuration of the editor", () => {
 describe("a field of the editor", () => {
   it.each<[string, Schema, object]>([
     ["a short text", label("The name."), { widget: "string", hint: "The name.", required: true }],
-    ["an optional text", label("The name.").optional(), { widget: "string", required: false }],
     ["a heading", heading("The heading."), { widget: "string" }],
     [
       "a long text",
