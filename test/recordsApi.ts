@@ -24,7 +24,6 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 export const faults = {
   forbidden: () => json(403, { error: { type: "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND", message: "No." } }),
   badFormula: () => json(422, { error: { type: "INVALID_FILTER_BY_FORMULA", message: "No." } }),
-  badOffset: () => json(422, { error: { type: "INVALID_OFFSET_VALUE" } }),
   iteratorExpired: () => json(422, { error: { type: "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" } }),
   broken: () => json(500, { error: { type: "SERVER_ERROR" } }),
   emptyBody: () => new Response(""),

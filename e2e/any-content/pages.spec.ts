@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib"
 import { findViolations } from "../support/accessibility"
 import { carousels } from "../support/carousel"
 import { countBytes } from "../support/countBytes"
+import { observeLayoutShifts } from "../support/layout"
 import { expect, test, type Page } from "../support/test"
 import { allPages, scrollThroughPage, stubOtherOrigins } from "./allPages"
 
@@ -46,6 +47,7 @@ for (const { path, status, prepare } of allPages)
   }) => {
     await stubOtherOrigins(page)
     const countedBytes = await countBytes(page)
+    const expectShiftsBelow = await observeLayoutShifts(page)
     await prepare?.(page)
     const response = await page.goto(path)
     expect(response?.status()).toBe(status)
@@ -59,6 +61,7 @@ for (const { path, status, prepare } of allPages)
       const hasCarousel = carousels.some((carousel) => carousel.path === path)
       expect(bytes.scripts).toBeLessThanOrEqual(hasCarousel ? budget.scriptsWithCarousel : budget.scripts)
       expect(bytes.total).toBeLessThanOrEqual(budget.total)
+      await expectShiftsBelow(0.02)
     })
     await test.step("size of the page and its pictures", async () => {
       // The carousels are loaded when the visitor scrolls to them, and show some slides twice.

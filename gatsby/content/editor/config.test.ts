@@ -11,7 +11,6 @@ import {
   entryId,
   figure,
   flag,
-  heading,
   label,
   nonEmptyList,
   paragraphs,
@@ -148,7 +147,6 @@ describe("the configuration of the editor", () => {
 describe("a field of the editor", () => {
   it.each<[string, Schema, object]>([
     ["a short text", label("The name."), { widget: "string", hint: "The name.", required: true }],
-    ["a heading", heading("The heading."), { widget: "string" }],
     [
       "a long text",
       prose("The text."),

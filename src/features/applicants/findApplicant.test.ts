@@ -93,7 +93,6 @@ it.each([undefined, "  ", { first: "Maya" }])("finds the record if the name is %
 describe("faults", () => {
   it.each<[keyof typeof faults, object]>([
     ["forbidden", { reason: "refused", status: 403 }],
-    ["badOffset", { reason: "refused", status: 422 }],
     ["emptyBody", { reason: "unreadable", status: 200 }],
   ])("%s: ends as %j, after one request", async (fault, outcome) => {
     const requests = stubRecordsApi(() => faults[fault]())

@@ -19,7 +19,7 @@ export function AfterInstant({ instant, before = "", after, as: Tag = "span", cl
   const [shown, hidden] = isPast ? [other, before] : [before, other]
   return (
     <Tag className={`${styles.texts} ${className}`} data-reserved={(hidden !== shown && hidden) || undefined}>
-      {shown ? <InlineText as="span" text={shown} /> : null}
+      {shown ? <InlineText key={shown} as="span" text={shown} /> : null}
     </Tag>
   )
 }
