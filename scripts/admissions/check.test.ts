@@ -186,6 +186,7 @@ it.each<[string, Change, RegExp]>([
   ["the rate limit", respondTo("/Decisions", status(429)), /Decisions: .*Pause other programs .* half a minute/],
   ["no connection", respondTo("/v0/", () => Response.error()), /Letters: RECORDS_UPSTREAM_URL did not respond/],
   ["a sheet without addresses", respondTo(sheetUrl, page("Mail,Name\na,b")), /the sheet has "Mail", "Name"/],
+  ["an empty sheet", respondTo(sheetUrl, page("")), /the sheet has no columns\. It needs "Email"/],
   ["a sheet that is not shared", respondTo(sheetUrl, page("<!doctype html>")), /not shared/],
   ["a sheet that does not exist", respondTo(sheetUrl, status(404)), /SHEET_URL responded with status 404/],
   ["a sheet without a connection", respondTo(sheetUrl, () => Response.error()), /SHEET_URL did not respond/],

@@ -42,7 +42,7 @@ function parseSheet(csv: string): SheetRow[] {
   const columns = findColumns(titles)
   if (!columns)
     throw new Error(
-      `A column is missing: the sheet has ${formatList(titles)}. It needs "Email", and "Name", "Name (First + Last)", or "First" and "Last".`,
+      `A column is missing: the sheet has ${formatList(titles) || "no columns"}. It needs "Email", and "Name", "Name (First + Last)", or "First" and "Last".`,
     )
   if (readPeople(csv).kind === "failed")
     throw new Error("The sheet is incomplete, or has an open quotation mark. Look at its last rows, then try again.")
