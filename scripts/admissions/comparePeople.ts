@@ -101,7 +101,6 @@ function addressesOfOthers(sheet: readonly SheetRow[], tables: ReadonlyMap<strin
 
 /** Returns whether the letters of an address are both names, or contain both if they are long enough. */
 function hasNames(letters: string, [first = "", last = ""]: readonly string[]): boolean {
-  // Also if the name is one word.
   if (first === last) return false
   if ([first + last, last + first].includes(letters)) return true
   return first.length + last.length >= 8 && letters.includes(first) && letters.includes(last)

@@ -19,7 +19,12 @@ export function AfterInstant({ instant, before = "", after, as: Tag = "span", cl
   const [shown, hidden] = isPast ? [other, before] : [before, other]
   return (
     <Tag className={`${styles.texts} ${className}`} data-reserved={(hidden !== shown && hidden) || undefined}>
-      {shown ? <InlineText key={shown} as="span" text={shown} /> : null}
+      {/* The span stays, because it is painted. Its text is replaced, because the browser would see the same text nodes move. */}
+      {shown ? (
+        <span>
+          <InlineText key={shown} text={shown} />
+        </span>
+      ) : null}
     </Tag>
   )
 }

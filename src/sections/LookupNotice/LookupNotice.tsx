@@ -34,8 +34,7 @@ export function LookupNotice({ letters, location }: Props) {
   const page = personalPages.find(({ kind }) => kind === endedLookup?.page)
   const text = letters.find(({ id }) => id === page?.texts)?.endedLookup
   const mayTryAgain = reason === "failed" || (reason === "notReleased" && isReleased)
-  // The message is in the first render, or it would push the page down. The effect replaces its element, because screen readers
-  // announce only changes of a status element.
+  // Shown at once, or it would push the page down. Then replaced, because screen readers announce only changes of a status element.
   return (
     <div role="status" className={styles.notice}>
       {reason && text ? (
