@@ -3,10 +3,13 @@
  * are in `.env.staff` or in the shell. The exit code is 1 if the check finds an error, or if a command does not succeed.
  */
 import { setTimeout } from "node:timers/promises"
+import { readEnvironmentFile } from "../gatsby/environment"
 import { runCommand } from "./admissions/runCommand"
-import { staffVariables } from "./admissions/settings"
+import { settingsFile } from "./admissions/settings"
 
-const hasSucceeded = await runCommand(process.argv.slice(2), staffVariables(process.env), {
+// The shell has priority.
+const variables = { ...readEnvironmentFile(settingsFile), ...process.env }
+const hasSucceeded = await runCommand(process.argv.slice(2), variables, {
   fetch,
   wait: (milliseconds) => setTimeout(milliseconds),
   print: (line) => console.log(line),

@@ -1,6 +1,8 @@
 /** Reads and checks the variables that are built into the site. `.env.example` describes each. */
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
+import { parseEnv } from "node:util"
 import { z } from "zod"
+import { didYouMean } from "../../messages/suggestion"
 import { letterPages, type TableVariable } from "../../src/routes"
 
 export type Variables = Readonly<Record<string, string | undefined>>
@@ -111,7 +113,16 @@ export type Environment = z.infer<typeof schema>
 
 /** Loads `.env.<mode>` and `.env`, without changing a variable that is set. The mode of a build is `production`. */
 export function loadEnvironmentFiles(mode: string): void {
-  for (const file of [`.env.${mode}`, ".env"]) if (existsSync(file)) process.loadEnvFile(file)
+  for (const file of [`.env.${mode}`, ".env"])
+    for (const [name, value] of Object.entries(readEnvironmentFile(file))) process.env[name] ??= value
+}
+
+/** Returns the variables of a file; none if it does not exist. @throws Error if it is not saved as UTF-8 */
+export function readEnvironmentFile(file: string): Variables {
+  const text = existsSync(file) ? readFileSync(file, "utf8") : ""
+  if (/[\0\uFFFD]/.test(text)) throw new Error(`${file} is not saved as UTF-8. Save it again with this encoding.`)
+  // Some editors write a byte order mark.
+  return parseEnv(text.replace(/^\uFEFF/, ""))
 }
 
 /**
@@ -152,7 +163,7 @@ function addressMistake(name: string, url: string): string[] {
 
 /**
  * Returns warnings about settings that suit a trial but not a public site: a site or a service that is on this machine or has a reserved
- * name, and a public sign-in sheet.
+ * name, and a public sign-in sheet. Also about names that are similar to a variable.
  */
 export function environmentWarnings(environment: Environment, values: Variables): string[] {
   const { GATSBY_SITE_URL: site, GATSBY_SIGN_IN_SHEET_URL: sheet } = environment
@@ -165,6 +176,10 @@ export function environmentWarnings(environment: Environment, values: Variables)
     warnings.push(
       "GATSBY_SIGN_IN_SHEET_URL does not contain {email}, so anyone can read the whole sheet with the names and addresses of all applicants. Use the sheet broker (supabase/functions/sheet), which returns only one row.",
     )
+  for (const name of Object.keys(values).filter((key) => /^(GATSBY|EDITOR)_/.test(key) && !(key in schema.shape))) {
+    const meant = didYouMean(name, Object.keys(schema.shape))
+    if (meant) warnings.push(`${name} has no effect.${meant}`)
+  }
   return warnings
 }
 

@@ -348,8 +348,3 @@ describe("the column of the release", () => {
     expect((await checkWith([other, future, future, future, future], 14)).mistakes).toEqual([])
   })
 })
-
-it("refuses the former variable of the view, and names the new one", async () => {
-  const { output } = await check(undefined, { ...variables, RECORDS_VIEW: "Released" })
-  expect(output).toMatch(/RECORDS_VIEW has no effect any more\. Remove it, and set RECORDS_RELEASE_COLUMN/)
-})

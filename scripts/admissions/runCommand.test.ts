@@ -49,10 +49,9 @@ it.each([
 
 it.each([
   ["RECORDS_UPSTREAM_URL", token],
-  ["RECORDS_UPSTREAM_TOKEN", `${token} ${token}`],
   ["RECORDS_UPSTREAM_TOKEN", `${token}…`],
   ["RECORDS_DECISIONS_TABLE", "Letters"],
-  ["RECORDS_TABLES", "Letters,Decisions"],
+  ["RECORDS_VIEW", "Released"],
   ["SHEET_URL", "docs.google.com/spreadsheets"],
   ["RECORDS_UPSTREAM_URL", "https://airtable.com/appSample/tblA/viwB"],
   ["SHEET_URL", "https://docs.google.com/spreadsheets/d/1/edit?gid=0"],
@@ -81,6 +80,14 @@ describe("npm run admissions", () => {
     const { code, stderr } = await run("links")
     expect([code, settingsIn(stderr).length]).toEqual([1, reading.length])
     expect(stderr).not.toContain("    at ")
+  })
+
+  it("refuses a file that is not UTF-8", async () => {
+    await writeFile(path.join(cwd, ".env.staff"), "RECORDS_STAFF_KEY=abc", "utf16le")
+    expect(await run("sync")).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^\.env\.staff is not.*UTF-8/) as string,
+    })
   })
 
   it("reads .env.staff, but prefers the shell, and exits with 0 after a success", async () => {

@@ -1,9 +1,10 @@
+import type { Variables } from "../../gatsby/environment"
 import { letterPages } from "../../src/routes"
 import { noSuch } from "../lib/noSuch"
 import { check } from "./check"
 import type { Context } from "./context"
 import { namesOfFiles, writeLinks } from "./links"
-import { parseSettings, readingSchema, syncSchema, type Variables } from "./settings"
+import { parseSettings, readingSchema, syncSchema } from "./settings"
 import { sync } from "./sync"
 
 const kinds = letterPages.map(({ kind }) => kind)

@@ -1,10 +1,9 @@
 /** The settings of the staff's commands. `.env.staff.example` describes each. */
-import { existsSync, readFileSync } from "node:fs"
-import { parseEnv } from "node:util"
 import { z } from "zod"
+import type { Variables } from "../../gatsby/environment"
 import { letterPages, type LetterKind } from "../../src/routes"
 
-const file = ".env.staff"
+export const settingsFile = ".env.staff"
 
 const text = (source: string) => z.string({ error: `is missing. ${source}` }).trim()
 
@@ -21,10 +20,6 @@ const baseUrl = (source: string) => url(source).transform((value) => value.repla
 const secret = (source: string) =>
   text(source).regex(/^[\x21-\x7e]+$/, `contains a space or another character that does not belong to it. ${source}`)
 
-/** A variable that was replaced. @param others what to set instead */
-const former = (others: string) =>
-  z.undefined({ error: `has no effect any more. Remove it, and set ${others}.` }).optional()
-
 /** A table and what its rows are. */
 export interface TableName {
   kind: LetterKind
@@ -35,7 +30,6 @@ const tableVariables = letterPages.map(({ kind, tableVariable }) => ({
   kind,
   variable: `RECORDS_${tableVariable}` as const,
 }))
-const namesOfVariables = tableVariables.map(({ variable }) => variable).join(" and ")
 const tableNames = Object.fromEntries(
   tableVariables.map(({ kind, variable }) => [
     variable,
@@ -57,8 +51,7 @@ export const readingSchema = z
       "Make it at https://airtable.com/create/tokens, with the scope data.records:read and only this base.",
     ),
     ...tableNames,
-    RECORDS_TABLES: former(namesOfVariables),
-    RECORDS_VIEW: former("RECORDS_RELEASE_COLUMN to the name of the column with the instant of the release"),
+    RECORDS_VIEW: z.undefined({ error: "has no effect. Remove it, and set RECORDS_RELEASE_COLUMN." }).optional(),
     RECORDS_RELEASE_COLUMN: z.string().trim().optional(),
     SHEET_URL: url(sheetSource)
       .refine((value) => !value.includes("{email}"), `is the sheet broker. ${sheetSource}`)
@@ -92,18 +85,12 @@ export function tablesOf(settings: Pick<ReadingSettings, keyof typeof tableNames
   return tableVariables.map(({ kind, variable }) => ({ kind, title: settings[variable] }))
 }
 
-export type Variables = Readonly<Record<string, string | undefined>>
-
-/** Returns the variables of `.env.staff` in the working directory, if it exists, and of the shell, which has priority. */
-export function staffVariables(shell: Variables): Variables {
-  // Some editors write a byte order mark.
-  return { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8").replace(/^\uFEFF/, ""))), ...shell }
-}
-
 /** @throws Error with one line for each missing or wrong variable, without its value. An empty variable counts as missing. */
 export function parseSettings<Settings>(schema: z.ZodType<Settings>, variables: Variables): Settings {
   const result = schema.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim())))
   if (result.success) return result.data
   const lines = result.error.issues.map(({ path, message }) => `\n  - ${path.join(".")} ${message}`)
-  throw new Error(`Set or correct these variables in the file ${file} (a copy of ${file}.example):${lines.join("")}`)
+  throw new Error(
+    `Set or correct these variables in the file ${settingsFile} (a copy of ${settingsFile}.example):${lines.join("")}`,
+  )
 }

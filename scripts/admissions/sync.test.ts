@@ -20,7 +20,6 @@ async function runSync(responses: (() => Response)[], args: string[] = []) {
 it.each([
   [[], "https://broker.example/records/sync"],
   [["force"], "https://broker.example/records/sync?force=true"],
-  [["--force"], "https://broker.example/records/sync?force=true"],
   [["force", "letters"], "https://broker.example/records/sync?force=letter"],
   [["--force", "decisions"], "https://broker.example/records/sync?force=decision"],
 ])("starts a sync with the staff's key, and says what changed (%j)", async (args, url) => {

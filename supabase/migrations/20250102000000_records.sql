@@ -52,24 +52,26 @@ alter table records.tables enable row level security;
 alter table records.sync enable row level security;
 alter table records.broker enable row level security;
 
+-- What a sync changes in one table.
+create type records.change as (
+  table_name text,
+  is_forced boolean,
+  before int, -- records of the last sync
+  rows int, added int, removed int,
+  renamed int, -- ids whose name becomes another text
+  opened int, -- records that are released before the instant that the mirror has for them
+  hidden int, -- records that were released or had an instant, and now are not released or have none
+  open int, -- records that are released now
+  never int, -- records without an instant, which are never released
+  duplicates int, -- ids that two records have, in one table or in two
+  refusals text[] -- the changes for which the sync is refused: removed, renamed, opened, hidden
+);
+
 -- Compares records that were just read with the mirror. Each element of `synced` is a table: {"table": "Letters", "isForced": false,
 -- "hasReleaseColumn": true, "records": [{"uuid": "…", "name": "…", "isDuplicate": false, "releaseAt": "2026-03-28T00:00:00.000Z"}]}.
--- A sync that would make a change of more than five records and more than a fifth of them is refused, or one that would remove all:
+-- A sync is refused that would change more than five records and more than a fifth of them, remove all, or give two the names of others:
 -- then the table was probably emptied, filtered, or sorted or filled in by mistake. The staff can force it.
-create function records.compare_mirror(synced jsonb)
-  returns table (
-    table_name text,
-    is_forced boolean,
-    before int, -- records of the last sync
-    rows int, added int, removed int,
-    renamed int, -- ids whose name becomes another text
-    opened int, -- records that are released before the instant that the mirror has for them
-    hidden int, -- records that were released or had an instant, and now are not released or have none
-    open int, -- records that are released now
-    never int, -- records without an instant, which are never released
-    duplicates int, -- ids that two records have, in one table or in two
-    refusals text[] -- the changes for which the sync is refused: removed, renamed, opened, hidden
-  )
+create function records.compare_mirror(synced jsonb) returns setof records.change
   language sql
   set search_path = ''
 as $$
@@ -87,6 +89,7 @@ as $$
     select coalesce(g.table_name, m.table_name) as table_name, count(g.uuid) as rows, count(m.uuid) as mirrored,
       count(*) filter (where m.uuid is null) as added, count(*) filter (where g.uuid is null) as removed,
       count(*) filter (where m.name <> g.name and btrim(m.name) <> '') as renamed,
+      count(*) filter (where m.name <> g.name and g.name in (select name from records.mirror)) as exchanged,
       count(*) filter (where m.release_at > clock_timestamp() and g.is_open) as opened,
       count(*) filter (where m.was_open and not g.is_open or m.release_at is not null and g.is_never) as hidden,
       count(*) filter (where g.is_open) as open, count(*) filter (where g.is_never) as never, count(*) filter (where g.is_ambiguous) as duplicates
@@ -103,7 +106,7 @@ as $$
       coalesce(c.mirrored, 0) as mirrored, coalesce(c.rows, 0) as rows, coalesce(c.added, 0) as added,
       -- After the records were deleted because of their age, only their number is known.
       case when c.mirrored > 0 then c.removed else greatest(coalesce(l.row_count, 0) - coalesce(c.rows, 0), 0) end as removed,
-      coalesce(c.renamed, 0) as renamed, coalesce(c.opened, 0) as opened,
+      coalesce(c.renamed, 0) as renamed, coalesce(c.exchanged, 0) as exchanged, coalesce(c.opened, 0) as opened,
       coalesce(c.hidden, 0) as hidden, coalesce(c.open, 0) as open, coalesce(c.never, 0) as never,
       coalesce(c.duplicates, 0) as duplicates
     from tables t
@@ -114,7 +117,7 @@ as $$
     never::int, duplicates::int,
     array_remove(array[
       case when removed > 0 and (removed = before or (removed > 5 and removed * 5 > before)) then 'removed' end,
-      case when renamed > 5 and renamed * 5 > mirrored then 'renamed' end,
+      case when exchanged > 1 or (renamed > 5 and renamed * 5 > mirrored) then 'renamed' end,
       case when opened > 5 and opened * 5 > mirrored then 'opened' end,
       case when hidden > 5 and hidden * 5 > mirrored then 'hidden' end
     ], null)
@@ -123,15 +126,12 @@ $$;
 
 -- Replaces the mirror of all tables in one transaction, or none if a table that is not forced has a refusal. Without a result, another
 -- worker has the lease. `synced` has also the time before each table was read: "startedAt".
-create function records.replace_mirror(lease_token text, synced jsonb, access_hash text)
-  returns table (
-    table_name text, is_forced boolean, before int, rows int, added int, removed int, renamed int, opened int, hidden int,
-    open int, never int, duplicates int, refusals text[]
-  )
+create function records.replace_mirror(lease_token text, synced jsonb, access_hash text) returns setof records.change
   language plpgsql
   set search_path = ''
 as $$
 declare
+  change records.change;
   is_refused boolean := false;
 begin
   -- The lock keeps the lease until the end of the transaction.
@@ -140,11 +140,9 @@ begin
     return;
   end if;
 
-  for table_name, is_forced, before, rows, added, removed, renamed, opened, hidden, open, never, duplicates, refusals in
-    select * from records.compare_mirror(synced)
-  loop
-    is_refused := is_refused or (not is_forced and cardinality(refusals) > 0);
-    return next;
+  for change in select * from records.compare_mirror(synced) loop
+    is_refused := is_refused or (not change.is_forced and cardinality(change.refusals) > 0);
+    return next change;
   end loop;
   if is_refused then
     return;
@@ -160,7 +158,7 @@ begin
     select t ->> 'table', (t ->> 'startedAt')::timestamptz, jsonb_array_length(t -> 'records'), (t ->> 'hasReleaseColumn')::boolean,
       (t ->> 'isForced')::boolean and jsonb_array_length(t -> 'records') = 0, access_hash
     from jsonb_array_elements(synced) as t
-    on conflict on constraint tables_pkey do update
+    on conflict (table_name) do update
       set completed_at = excluded.completed_at, row_count = excluded.row_count,
         has_release_column = excluded.has_release_column,
         accepts_no_rows = excluded.accepts_no_rows or (l.accepts_no_rows and excluded.row_count = 0),

@@ -57,12 +57,7 @@ it.each([
   ["RECORDS_UPSTREAM_URL", "api.airtable.com/v0/app", "RECORDS_UPSTREAM_URL is malformed"],
   ["RECORDS_LETTERS_TABLE", "", "RECORDS_LETTERS_TABLE is not set"],
   ["RECORDS_DECISIONS_TABLE", "Letters", "have to be different tables"],
-  [
-    "RECORDS_TABLES",
-    "Letters,Decisions",
-    "RECORDS_TABLES has no effect any more. Remove it, and set RECORDS_LETTERS_TABLE",
-  ],
-  ["RECORDS_VIEW", "Released", "RECORDS_VIEW has no effect any more. Remove it, and set RECORDS_RELEASE_COLUMN"],
+  ["RECORDS_VIEW", "Released", "RECORDS_VIEW has no effect. Remove it, and set RECORDS_RELEASE_COLUMN"],
   ["SITE_ORIGIN", "https://www.example.org/letters", "SITE_ORIGIN is malformed"],
 ])("refuses %s=%s", (name, value, message) => {
   expect(() => readWith({ [name]: value })).toThrow(message)

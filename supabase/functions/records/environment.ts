@@ -23,9 +23,7 @@ export function readEnvironment() {
   if (minutes !== undefined && !(Number(minutes) >= 1))
     throw new Error("RECORDS_SYNC_MINUTES has to be a number of at least 1.")
   if (optional("RECORDS_VIEW"))
-    throw new Error(
-      "RECORDS_VIEW has no effect any more. Remove it, and set RECORDS_RELEASE_COLUMN to the name of the column with the instant of the release.",
-    )
+    throw new Error("RECORDS_VIEW has no effect. Remove it, and set RECORDS_RELEASE_COLUMN (README.md).")
   return {
     upstream: {
       url: requireUrl("RECORDS_UPSTREAM_URL"),
@@ -48,8 +46,6 @@ const optional = (name: string) => Deno.env.get(name)?.trim() || undefined
 /** Returns the tables. @throws Error if one is missing, or if two are the same */
 function readTables(): ServedTable[] {
   const variables = Object.values(tableVariables)
-  if (Deno.env.get("RECORDS_TABLES"))
-    throw new Error(`RECORDS_TABLES has no effect any more. Remove it, and set ${variables.join(" and ")}.`)
   const tables = Object.entries(tableVariables).map(([kind, variable]) => ({
     kind,
     name: requireVariable(variable, /^[^/]+$/),

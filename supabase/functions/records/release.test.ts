@@ -21,7 +21,6 @@ describe("a sync that would rename records", () => {
     [30, 6, "synced"],
     [29, 6, "refused"],
     [10, 5, "synced"],
-    [30, 30, "refused"],
   ])("of %i, %i: %s", async (count, others, kind) => {
     table.rows = createRows(count)
     await sync()
@@ -39,11 +38,15 @@ describe("a sync that would rename records", () => {
     expect(await lookUp(first?.uuid)).toBe(table.rows[0]?.name)
   })
 
-  it("is refused for the scheduler too", async () => {
+  it("is refused for the scheduler too, and if two of them get the names of others", async () => {
     await sync()
-    table.rows = renamed(30)
-    await newWorker().sync({ minAge: 0 })
-    expect(await lookUp(table.rows[0]?.uuid)).toBe("Applicant 0")
+    const nameOfFirst = async (...names: string[]) => {
+      table.rows = createRows(30).map((row, index) => ({ ...row, name: names[index] ?? row.name }))
+      await newWorker().sync({ minAge: 0 })
+      return lookUp(table.rows[0]?.uuid)
+    }
+    expect(await nameOfFirst("Applicant 2")).toBe("Applicant 2")
+    expect(await nameOfFirst("Applicant 1", "Applicant 2")).toBe("Applicant 2")
   })
 
   it("does not count names that were blank, and ids that became duplicates", async () => {
