@@ -29,6 +29,7 @@ const patterns: readonly Pattern[] = [
   },
   { at: /(?<=\S")"[^\S\n]*(?=[,}\]\n])/y, message: extraQuotationMark },
   { at: /(?<=[:,[{]\s*"")[^\s:,}\]]/y, message: extraQuotationMark, isBefore: true },
+  { at: /(?<=[{,]\s*"\w+:\s*")\S/y, message: 'a quotation mark is missing before the colon, as in "name":.' },
   { at: /[$€£]/y, message: "a price has no currency sign and no comma. Write digits only, as in 1460." },
   {
     at: /(?<=\d,[^\S\n]?)\d/y,

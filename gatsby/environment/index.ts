@@ -162,8 +162,8 @@ function addressMistake(name: string, url: string): string[] {
 }
 
 /**
- * Returns warnings about settings that suit a trial but not a public site: a site or a service that is on this machine or has a reserved
- * name, and a public sign-in sheet. Also about names that are similar to a variable.
+ * Returns warnings about settings that suit a trial but not a public site (a site or a service on this machine or with a reserved name,
+ * and a public sign-in sheet), and about names that are similar to a variable.
  */
 export function environmentWarnings(environment: Environment, values: Variables): string[] {
   const { GATSBY_SITE_URL: site, GATSBY_SIGN_IN_SHEET_URL: sheet } = environment
