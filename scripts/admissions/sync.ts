@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { formatCount } from "../../messages/format"
+import { formatCount, formatList } from "../../messages/format"
 import type { MirrorChanges } from "../../supabase/functions/records/store"
 import type { TableResult } from "../../supabase/functions/records/sync"
 import type { Context } from "./context"
@@ -12,8 +12,11 @@ const maxWait = 5 * 60
 /** Seconds. */
 const defaultRetryAfter = 5
 
-const counts = ["rows", "added", "removed", "renamed", "opened", "hidden", "open", "never", "duplicateIds"] as const
-const changes = Object.fromEntries(counts.map((name) => [name, z.number()])) as Record<keyof MirrorChanges, z.ZodNumber>
+const counts = ["rows", "added", "removed", "opened", "hidden", "open", "never", "duplicateIds"] as const
+const changes = {
+  ...(Object.fromEntries(counts.map((name) => [name, z.number()])) as Record<(typeof counts)[number], z.ZodNumber>),
+  renamed: z.array(z.string()),
+}
 const tableResult: z.ZodType<TableResult> = z.union([
   z.object({ kind: z.literal("synced"), ...changes }),
   z.object({ kind: z.literal("refused"), reason: z.string(), ...changes }),
@@ -55,11 +58,11 @@ function describe(result: TableResult): string {
 }
 
 function countsOf({ rows, added, removed, renamed, opened, hidden, open, never, duplicateIds }: MirrorChanges): string {
-  const renames = renamed > 0 ? " (compare these names)" : ""
+  const names = renamed.length > 0 ? ` (compare these names: ${formatList(renamed)})` : ""
   const early = opened > 0 ? `, ${opened} opened before the instant of the last sync` : ""
   const hides = hidden > 0 ? `, ${hidden} closed again or without a release` : ""
   const states = `${open} open, ${rows - open - never} open later, ${never} never`
-  const counts = `${added} added, ${removed} removed, ${renamed} renamed${renames}${early}${hides}. ${formatCount(rows, "row", "rows")} in all: ${states}.`
+  const counts = `${added} added, ${removed} removed, ${renamed.length} renamed${names}${early}${hides}. ${formatCount(rows, "row", "rows")} in all: ${states}.`
   if (duplicateIds === 0) return counts
   return `${counts} ${formatCount(duplicateIds, "id is", "ids are")} in two rows, of which the site shows neither: run check.`
 }

@@ -58,7 +58,7 @@ create type records.change as (
   is_forced boolean,
   before int, -- records of the last sync
   rows int, added int, removed int,
-  renamed int, -- ids whose name becomes another text
+  renamed text[], -- names that become another text, as "Old → New"
   opened int, -- records that are released before the instant that the mirror has for them
   hidden int, -- records that were released or had an instant, and now are not released or have none
   open int, -- records that are released now
@@ -85,43 +85,35 @@ as $$
       count(*) over (partition by g.uuid) > 1 or g."isDuplicate" as is_ambiguous
     from tables t,
       jsonb_to_recordset(t.records) as g (uuid text, name text, "isDuplicate" boolean, "releaseAt" timestamptz)
+  ), mirrored as (
+    select i.*, l.has_release_column and i.release_at <= clock_timestamp() as was_open
+    from records.mirror i join records.tables l on l.table_name = i.table_name
   ), changes as (
-    select coalesce(g.table_name, m.table_name) as table_name, count(g.uuid) as rows, count(m.uuid) as mirrored,
-      count(*) filter (where m.uuid is null) as added, count(*) filter (where g.uuid is null) as removed,
-      count(*) filter (where m.name <> g.name and btrim(m.name) <> '') as renamed,
+    select t.table_name, t.is_forced, coalesce(l.row_count, 0) as before, count(g.uuid) as rows, count(m.uuid) as mirrored,
+      count(g.uuid) filter (where m.uuid is null) as added,
+      -- After the records were deleted because of their age, only their number is known.
+      case when count(m.uuid) > 0 then count(m.uuid) filter (where g.uuid is null)
+        else greatest(coalesce(l.row_count, 0) - count(g.uuid), 0) end as removed,
+      array_agg(m.name || ' → ' || g.name) filter (where m.name <> g.name and btrim(m.name) <> '') as renamed,
       count(*) filter (where m.name <> g.name and g.name in (select name from records.mirror)) as exchanged,
       count(*) filter (where m.release_at > clock_timestamp() and g.is_open) as opened,
       count(*) filter (where m.was_open and not g.is_open or m.release_at is not null and g.is_never) as hidden,
       count(*) filter (where g.is_open) as open, count(*) filter (where g.is_never) as never, count(*) filter (where g.is_ambiguous) as duplicates
-    from given g
-    full join (
-      select i.*, l.has_release_column and i.release_at <= clock_timestamp() as was_open
-      from records.mirror i join records.tables l on l.table_name = i.table_name
-      where i.table_name in (select tables.table_name from tables)
-    ) m
-      on m.table_name = g.table_name and m.uuid = g.uuid
-    group by 1
-  ), compared as (
-    select t.table_name, t.is_forced, coalesce(l.row_count, 0) as before,
-      coalesce(c.mirrored, 0) as mirrored, coalesce(c.rows, 0) as rows, coalesce(c.added, 0) as added,
-      -- After the records were deleted because of their age, only their number is known.
-      case when c.mirrored > 0 then c.removed else greatest(coalesce(l.row_count, 0) - coalesce(c.rows, 0), 0) end as removed,
-      coalesce(c.renamed, 0) as renamed, coalesce(c.exchanged, 0) as exchanged, coalesce(c.opened, 0) as opened,
-      coalesce(c.hidden, 0) as hidden, coalesce(c.open, 0) as open, coalesce(c.never, 0) as never,
-      coalesce(c.duplicates, 0) as duplicates
     from tables t
-    left join changes c on c.table_name = t.table_name
     left join records.tables l on l.table_name = t.table_name
+    left join (given g full join mirrored m on m.table_name = g.table_name and m.uuid = g.uuid)
+      on t.table_name in (g.table_name, m.table_name)
+    group by t.table_name, t.is_forced, l.row_count
   )
-  select c.table_name, is_forced, before, rows::int, added::int, removed::int, renamed::int, opened::int, hidden::int, open::int,
+  select table_name, is_forced, before, rows::int, added::int, removed::int, coalesce(renamed, '{}'), opened::int, hidden::int, open::int,
     never::int, duplicates::int,
     array_remove(array[
       case when removed > 0 and (removed = before or (removed > 5 and removed * 5 > before)) then 'removed' end,
-      case when exchanged > 1 or (renamed > 5 and renamed * 5 > mirrored) then 'renamed' end,
+      case when exchanged > 1 or (cardinality(renamed) > 5 and cardinality(renamed) * 5 > mirrored) then 'renamed' end,
       case when opened > 5 and opened * 5 > mirrored then 'opened' end,
       case when hidden > 5 and hidden * 5 > mirrored then 'hidden' end
     ], null)
-  from compared c
+  from changes
 $$;
 
 -- Replaces the mirror of all tables in one transaction, or none if a table that is not forced has a refusal. Without a result, another

@@ -64,9 +64,10 @@ function tablePage(services: Services, url: URL): Response {
   return Response.json({ records, ...(start + 2 < all.length && { offset: String(start + 2) }) })
 }
 
-const unchanged = { added: 0, removed: 0, renamed: 0, opened: 0, hidden: 0 }
+const unchanged = { added: 0, removed: 0, renamed: [], opened: 0, hidden: 0 }
 /** Numbers of a sync, and the result of a table with them. */
-export const changes = { ...unchanged, removed: 1, renamed: 2, rows: 259, open: 200, never: 9, duplicateIds: 0 }
+const renamed = ["Maya → May", "Li → Lee"]
+export const changes = { ...unchanged, removed: 1, renamed, rows: 259, open: 200, never: 9, duplicateIds: 0 }
 export const synced = { kind: "synced", ...changes }
 
 export interface CommandResult {

@@ -56,13 +56,13 @@ export interface SyncedTable {
   isForced: boolean
 }
 
-/** Numbers of records that a sync changes in the mirror of one table, or would change. */
+/** Numbers of records that a sync changes in the mirror of one table, or would change. Only the staff get them, because of the names. */
 export interface MirrorChanges {
   rows: number
   added: number
   removed: number
-  /** Records whose name becomes another text. */
-  renamed: number
+  /** Names that become another text, as `Old → New`. */
+  renamed: string[]
   /** Records that are released before the instant that the mirror has for them. */
   opened: number
   /** Records that were released or had an instant, and now are not released or have none. */

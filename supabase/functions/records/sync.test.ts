@@ -90,7 +90,7 @@ describe("a lookup", () => {
     const found = await query(`select 1 from records.mirror where name in ('Other', '${first.name}')`)
     expect(found).toEqual([])
     table.rows = rows
-    expect(await sync()).toMatchObject({ tables: { Letters: { added: 0, removed: 0, renamed: 0 } } })
+    expect(await sync()).toMatchObject({ tables: { Letters: { added: 0, removed: 0, renamed: [] } } })
     expect(await lookUp(first.uuid)).toBe(first.name)
   })
 
@@ -132,12 +132,12 @@ describe("a lookup", () => {
 
 describe("a sync", () => {
   it("reports what changed", async () => {
-    const none = { removed: 0, renamed: 0, opened: 0, hidden: 0, never: 0, duplicateIds: 0 }
+    const none = { removed: 0, renamed: [], opened: 0, hidden: 0, never: 0, duplicateIds: 0 }
     const added = (rows: number) => ({ kind: "synced", rows, added: rows, open: rows, ...none })
     expect(await sync()).toEqual({ kind: "done", tables: { Letters: added(250), Decisions: added(1) } })
     const [renamed, , ...others] = rows
     table.rows = [{ uuid: renamed?.uuid ?? "", name: "New name" }, ...others, { uuid: unknownId, name: "New" }]
-    const changes = { kind: "synced", rows: 250, added: 1, removed: 1, renamed: 1 }
+    const changes = { kind: "synced", rows: 250, added: 1, removed: 1, renamed: [`${renamed?.name} → New name`] }
     expect(await sync()).toMatchObject({ tables: { Letters: changes } })
     expect(await lookUp(renamed?.uuid)).toBe("New name")
     expect(await lookUp(rows[1]?.uuid)).toBeNull()
