@@ -58,7 +58,7 @@ create type records.change as (
   is_forced boolean,
   before int, -- records of the last sync
   rows int, added int, removed int,
-  renamed text[], -- names that become another text, as "Old → New"
+  renamed text[], -- names that become another text or empty, as "Old → New"
   opened int, -- records that are released before the instant that the mirror has for them
   hidden int, -- records that were released or had an instant, and now are not released or have none
   open int, -- records that are released now
@@ -94,7 +94,8 @@ as $$
       -- After the records were deleted because of their age, only their number is known.
       case when count(m.uuid) > 0 then count(m.uuid) filter (where g.uuid is null)
         else greatest(coalesce(l.row_count, 0) - count(g.uuid), 0) end as removed,
-      array_agg(m.name || ' → ' || g.name) filter (where m.name <> g.name and btrim(m.name) <> '') as renamed,
+      array_agg(m.name || ' → ' || coalesce(g.name, ''))
+        filter (where m.name is distinct from g.name and btrim(m.name) <> '' and not g."isDuplicate") as renamed,
       count(*) filter (where m.name <> g.name and g.name in (select name from records.mirror)) as exchanged,
       count(*) filter (where m.release_at > clock_timestamp() and g.is_open) as opened,
       count(*) filter (where m.was_open and not g.is_open or m.release_at is not null and g.is_never) as hidden,

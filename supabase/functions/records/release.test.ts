@@ -31,7 +31,7 @@ describe("a sync that would rename records", () => {
     expect(await lookUp(first?.uuid)).toBe(kind === "synced" ? table.rows[0]?.name : first?.name)
     if (kind === "synced") return
     expect(Letters).toMatchObject({
-      reason: expect.stringContaining(`another name for ${others} of the ${count}`) as string,
+      reason: expect.stringContaining(`another name, or none, for ${others} of the ${count}`) as string,
     })
     expect(Decisions).toEqual({ kind: "unchanged", changes: expect.objectContaining({ added: 0 }) as object })
     expect(await sync({}, "Letters")).toMatchObject({ Letters: { kind: "synced" } })
@@ -49,12 +49,14 @@ describe("a sync that would rename records", () => {
     expect(await nameOfFirst("Applicant 1", "Applicant 2")).toBe("Applicant 2")
   })
 
-  it("does not count names that were blank, and ids that became duplicates", async () => {
+  it("does not count names that were blank and ids that became duplicates, but names that become blank", async () => {
     const names = table.rows
     table.rows = names.map((row, index) => ({ ...row, name: index < 10 ? "" : index < 20 ? "  " : row.name }))
     await sync()
     table.rows = [...names, ...names.slice(20)]
     expect(await sync()).toMatchObject({ Letters: { kind: "synced", renamed: [], duplicateIds: 10 } })
+    table.rows = names.map((row, index) => ({ ...row, name: index < 10 ? "" : row.name }))
+    expect(await sync()).toMatchObject({ Letters: { kind: "refused", renamed: { 9: "Applicant 9 → " } } })
   })
 })
 

@@ -61,7 +61,7 @@ export interface MirrorChanges {
   rows: number
   added: number
   removed: number
-  /** Names that become another text, as `Old → New`. */
+  /** Names that become another text or empty, as `Old → New`. */
   renamed: string[]
   /** Records that are released before the instant that the mirror has for them. */
   opened: number
