@@ -28,7 +28,12 @@ function hydrate(...page: Parameters<typeof hydrateInTransition>): void {
   leaveClicksToReact()
 }
 
-export const onInitialClientRender = endHydration
+const firstUrl = window.location.href
+export const onInitialClientRender = () => {
+  endHydration()
+  // The router listens only from now on: tell it about a link that was clicked while React hydrated the page.
+  if (window.location.href !== firstUrl) window.dispatchEvent(new PopStateEvent("popstate"))
+}
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   sendPageView(update)

@@ -30,6 +30,19 @@ test("a link to an anchor scrolls to its section, before and after the fonts loa
   await expect(heading).toBeInViewport()
 })
 
+test("a link that is clicked in the last task of hydration scrolls to its section", async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document)
+    document.addEventListener = (...options: Parameters<typeof listen>) => {
+      listen(...options)
+      // The site listens to clicks when React has rendered the page, but has not run its effects.
+      if (options[0] === "auxclick") document.querySelector<HTMLElement>('footer a[href="/#faq"]')?.click()
+    }
+  })
+  await visit(page, "/")
+  await expect(page.locator("#faq h2")).toBeInViewport()
+})
+
 test("a reload keeps the scroll position", async ({ page }) => {
   await visit(page, "/")
   await page.locator("#faq h2").scrollIntoViewIfNeeded()

@@ -8,7 +8,6 @@ it.each([
   ["images/peple/ada.png", ["images/ada.png", "images/people/ada.png"], "images/people/ada.png"],
   ["cost", ["name", "post card", "hosts"], undefined],
   ["end", ["min", "und so"], undefined],
-  ["research.color", ["research.topics"], undefined],
   ["faq.json", ["stats.json"], undefined],
   ["", ["a", "price"], undefined],
   ["x".repeat(300), ["x".repeat(299)], undefined],

@@ -51,14 +51,12 @@ const fact = (rows: [title: string, reference: string, message: string][]): Row[
 
 const syntax: Row[] = [
   ["a comma missing between entries", "team.json", type("  },\n  {", "  }\n  {"), "a comma is missing here"],
-  ["a semicolon instead of a comma", "faq.json", type('"cost",', '"cost";'), "Use a comma between entries"],
   ["an equals sign instead of a colon", "stats.json", type('"speed": 20', '"speed" = 20'), "a colon after a name"],
   ["a closing quotation mark missing", "faq.json", type('"cost",', '"cost,'), "does not end on this line"],
   ["an opening quotation mark missing", "faq.json", type('"cost",', 'cost",'), "not in quotation marks"],
   ["quotation marks inside a text", "faq.json", type("What does it cost?", 'What "price" is it?'), 'write \\" instead'],
   ["a quotation mark before a fact", "faq.json", type(" {{research", ' "{{research'), 'write \\" instead'],
   ["curly quotation marks around a text", "faq.json", type('"cost"', "“cost”"), "Use straight double ones"],
-  ["single quotation marks", "faq.json", type('"cost"', "'cost'"), "Use straight double ones"],
   ["a colon missing", "faq.json", type('"id": "cost"', '"id" "cost"'), "a colon is missing"],
   ["a closing brace missing at the end", "site.json", (text) => text.trim().slice(0, -1), "Add the missing }"],
   ["a comment", "faq.json", type('    "id": "cost"', '    // The price\n    "id": "cost"'), "JSON has no comments"],
@@ -158,7 +156,6 @@ const ids: Row[] = [
   ["two tabs with one id", "pages/home.json", set(["featureTabs", 2, "id"], "tab-a"), "the same as in item 1"],
   ...at("faq.json 2 id", [
     ["an id with a space", "the cost", "small letters, digits and hyphens"],
-    ["an id with a capital letter", "Cost", "small letters, digits and hyphens"],
     ["an id that the page already has", "heading", 'page "/" has the anchor "#faq-heading". Choose another id'],
     ["an id that a part of a question has", "dates-panel", 'the anchor "#faq-dates-panel". Choose another id'],
   ]),
@@ -197,7 +194,6 @@ const dates: Row[] = [
     ["an end in another month", "2025-09-12", "it is 13 weeks"],
     ["a year too far in the future", "2052-08-12", "Correct the year."],
   ]),
-  ["a year in the far future", ...commitDeadline("2205-06-05", "The last day"), "Correct the year."],
   ["a year in the past", "letters.json", type('"2024-06-05"', '"1024-06-05"'), "1024"],
   ["a commit deadline after the start", ...commitDeadline("2025-06-18", "6/18/2025"), "after the program has begun"],
   ["a commit deadline before a round", ...commitDeadline("2025-04-29", "4/29/2025"), "the last round in content"],

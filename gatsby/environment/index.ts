@@ -117,11 +117,10 @@ export function loadEnvironmentFiles(mode: string): void {
     for (const [name, value] of Object.entries(readEnvironmentFile(file))) process.env[name] ??= value
 }
 
-/** Returns the variables of a file; none if it does not exist. @throws Error if it is not saved as UTF-8 */
+/** Returns the variables of a file, which may have a byte order mark; none if it does not exist. @throws Error if it is not UTF-8 */
 export function readEnvironmentFile(file: string): Variables {
   const text = existsSync(file) ? readFileSync(file, "utf8") : ""
   if (/[\0\uFFFD]/.test(text)) throw new Error(`${file} is not saved as UTF-8. Save it again with this encoding.`)
-  // Some editors write a byte order mark.
   return parseEnv(text.replace(/^\uFEFF/, ""))
 }
 

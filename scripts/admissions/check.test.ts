@@ -63,7 +63,6 @@ it("finds no mistake in correct tables and a correct sheet, and prints their num
 it.each<[string, Change, string, RegExp]>([
   ["no id", letter(1, { UUID: undefined }), leo, /the id is missing/],
   ["an id with a space", letter(1, { UUID: `${id(1)} ` }), leo, /has a space\./],
-  ["an id in braces", letter(1, { UUID: `{${id(1)}}` }), leo, /has "{" and "}"\./],
   ["a short id", letter(1, { UUID: "a".repeat(15) }), leo, /has 15 characters/],
   ["a long id", letter(1, { UUID: "a".repeat(65) }), leo, /has 65 characters/],
   ["an id that is a number", letter(1, { UUID: 1234567890123456 }), leo, /is 1234567890123456, which is not text/],
@@ -102,9 +101,7 @@ it.each<[string, Change, string, RegExp]>([
   ],
   ["an address with a name", sheetRow(0, { Email: "Maya <a@b.example>" }), maya, /is not one email address/],
   ["two addresses", sheetRow(0, { Email: "a@b.example, c@d.example" }), maya, /is not one email address/],
-  ["an address that is a formula", sheetRow(0, { Email: "=a@b.example" }), maya, /is not one email address/],
   ["an address with an invisible character", sheetRow(0, { Email: "a@b.example\u200b" }), maya, /U\+200B/],
-  ["an address with a no-break space", sheetRow(0, { Email: "a@b.example\u00a0" }), maya, /U\+00A0/],
   ["an address twice", sheetRow(0, { Email: "PERSON1@school.example" }), "Sheet, row 3", /also in Sheet, row 2/],
   ["no name in the sheet", add("sheet", { Email: "x@y.example" }), 'row 7 ("x@y.example")', /name is blank/],
   ["a sheet without rows", respondTo(sheetUrl, page("Email,Name\r\n")), "Sheet", /no rows/],

@@ -259,7 +259,6 @@ describe("a sync", () => {
 
   it.each([
     ["all records of", 3, 0, "refused"],
-    ["the only record of", 1, 0, "refused"],
     ["five of ten records of", 10, 5, "synced"],
     ["six of thirty records of", 30, 24, "synced"],
     ["six of 29 records of", 29, 23, "refused"],
