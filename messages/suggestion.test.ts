@@ -7,7 +7,6 @@ it.each([
   ["hours", ["house", "hoursPerWeek"], "hoursPerWeek"],
   ["images/peple/ada.png", ["images/ada.png", "images/people/ada.png"], "images/people/ada.png"],
   ["cost", ["name", "post card", "hosts"], undefined],
-  ["end", ["min", "und so"], undefined],
   ["faq.json", ["stats.json"], undefined],
   ["", ["a", "price"], undefined],
   ["x".repeat(300), ["x".repeat(299)], undefined],

@@ -120,7 +120,8 @@ export function loadEnvironmentFiles(mode: string): void {
 /** Returns the variables of a file, which may have a byte order mark; none if it does not exist. @throws Error if it is not UTF-8 */
 export function readEnvironmentFile(file: string): Variables {
   const text = existsSync(file) ? readFileSync(file, "utf8") : ""
-  if (/[\0\uFFFD]/.test(text)) throw new Error(`${file} is not saved as UTF-8. Save it again with this encoding.`)
+  if (/[\0\uFFFD]/.test(text))
+    throw new Error(`${file} is not saved as UTF-8. Save it again: Save As → Encoding → UTF-8.`)
   return parseEnv(text.replace(/^\uFEFF/, ""))
 }
 

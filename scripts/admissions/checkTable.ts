@@ -33,7 +33,7 @@ export function checkIds(rows: readonly TableRow[]): Mistake[] {
     "error",
     byId,
     (id, others) =>
-      `the id ${id} is also in ${others}. If they are one person, delete the wrong row; otherwise enter a new id here, such as ${crypto.randomUUID()}.`,
+      `the id ${id} is also in ${others}. If they are one person, delete the wrong row; otherwise see in the links that were sent whose id it is, and enter a new id in the other row, such as ${crypto.randomUUID()}.`,
   )
   return [...duplicates, ...similarIds(byId)]
 }

@@ -69,7 +69,7 @@ create type records.change as (
 
 -- Compares records that were just read with the mirror. Each element of `synced` is a table: {"table": "Letters", "isForced": false,
 -- "hasReleaseColumn": true, "records": [{"uuid": "…", "name": "…", "isDuplicate": false, "releaseAt": "2026-03-28T00:00:00.000Z"}]}.
--- A sync is refused that would change more than five records and more than a fifth of them, remove all, or give two the names of others:
+-- A sync is refused that would change more than five records and more than a fifth of them, remove all, or give two no name or the names of others:
 -- then the table was probably emptied, filtered, or sorted or filled in by mistake. The staff can force it.
 create function records.compare_mirror(synced jsonb) returns setof records.change
   language sql
@@ -96,7 +96,8 @@ as $$
         else greatest(coalesce(l.row_count, 0) - count(g.uuid), 0) end as removed,
       array_agg(m.name || ' → ' || coalesce(g.name, ''))
         filter (where m.name is distinct from g.name and btrim(m.name) <> '' and not g."isDuplicate") as renamed,
-      count(*) filter (where m.name <> g.name and g.name in (select name from records.mirror)) as exchanged,
+      count(*) filter (where btrim(m.name) <> '' and not g."isDuplicate" and m.name is distinct from g.name
+        and (btrim(coalesce(g.name, '')) = '' or g.name in (select name from records.mirror))) as exchanged,
       count(*) filter (where m.release_at > clock_timestamp() and g.is_open) as opened,
       count(*) filter (where m.was_open and not g.is_open or m.release_at is not null and g.is_never) as hidden,
       count(*) filter (where g.is_open) as open, count(*) filter (where g.is_never) as never, count(*) filter (where g.is_ambiguous) as duplicates
@@ -110,7 +111,7 @@ as $$
     never::int, duplicates::int,
     array_remove(array[
       case when removed > 0 and (removed = before or (removed > 5 and removed * 5 > before)) then 'removed' end,
-      case when exchanged > 1 or (cardinality(renamed) > 5 and cardinality(renamed) * 5 > mirrored) then 'renamed' end,
+      case when (exchanged > 0 and sum(exchanged) over () > 1) or (cardinality(renamed) > 5 and cardinality(renamed) * 5 > mirrored) then 'renamed' end,
       case when opened > 5 and opened * 5 > mirrored then 'opened' end,
       case when hidden > 5 and hidden * 5 > mirrored then 'hidden' end
     ], null)
