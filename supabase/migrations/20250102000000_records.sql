@@ -59,7 +59,7 @@ create type records.change as (
   before int, -- records of the last sync
   rows int, added int, removed int,
   renamed text[], -- names that become another text or empty, as "Old → New"
-  opened int, -- records that are released before the instant that the mirror has for them
+  opened int, -- records that are released before the instant that the mirror has for them, or without one there
   hidden int, -- records that were released or had an instant, and now are not released or have none
   open int, -- records that are released now
   never int, -- records without an instant, which are never released
@@ -86,7 +86,8 @@ as $$
     from tables t,
       jsonb_to_recordset(t.records) as g (uuid text, name text, "isDuplicate" boolean, "releaseAt" timestamptz)
   ), mirrored as (
-    select i.*, l.has_release_column and i.release_at <= clock_timestamp() as was_open
+    select i.*, l.has_release_column and i.release_at <= clock_timestamp() as was_open,
+      l.has_release_column and coalesce(i.release_at > clock_timestamp(), true) as was_closed
     from records.mirror i join records.tables l on l.table_name = i.table_name
   ), changes as (
     select t.table_name, t.is_forced, coalesce(l.row_count, 0) as before, count(g.uuid) as rows, count(m.uuid) as mirrored,
@@ -98,7 +99,7 @@ as $$
         filter (where m.name is distinct from g.name and btrim(m.name) <> '' and not g."isDuplicate") as renamed,
       count(*) filter (where btrim(m.name) <> '' and not g."isDuplicate" and m.name is distinct from g.name
         and (btrim(coalesce(g.name, '')) = '' or g.name in (select name from records.mirror))) as exchanged,
-      count(*) filter (where m.release_at > clock_timestamp() and g.is_open) as opened,
+      count(*) filter (where m.was_closed and g.is_open) as opened,
       count(*) filter (where m.was_open and not g.is_open or m.release_at is not null and g.is_never) as hidden,
       count(*) filter (where g.is_open) as open, count(*) filter (where g.is_never) as never, count(*) filter (where g.is_ambiguous) as duplicates
     from tables t

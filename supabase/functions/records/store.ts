@@ -63,7 +63,7 @@ export interface MirrorChanges {
   removed: number
   /** Names that become another text or empty, as `Old → New`. */
   renamed: string[]
-  /** Records that are released before the instant that the mirror has for them. */
+  /** Records that are released before the instant that the mirror has for them, or without one there. */
   opened: number
   /** Records that were released or had an instant, and now are not released or have none. */
   hidden: number

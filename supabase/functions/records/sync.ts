@@ -33,7 +33,7 @@ export interface SyncOptions {
 const refusalReasons = (table: string, { removed, renamed, opened, hidden }: MirrorChanges, before: number) => ({
   removed: `The table "${table}" lacks ${removed} of the ${before} records of the last sync. If that is right, force the sync.`,
   renamed: `The table "${table}" has another name, or none, for ${renamed.length} of the ${before} ids of the last sync, as after a column that was sorted, pasted or emptied alone, or names that were exchanged. If that is right, force the sync.`,
-  opened: `The table "${table}" would open ${opened} of its ${before} records before the instant of their release. If that is right, force the sync.`,
+  opened: `The table "${table}" would open ${opened} of its ${before} records, which had a later release or none. If that is right, force the sync.`,
   hidden: `The table "${table}" would hide ${hidden} of its ${before} records: they have no release any more, or a later one. If that is right, force the sync.`,
 })
 
