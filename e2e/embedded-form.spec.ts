@@ -33,7 +33,7 @@ test("the frame of the application form always has the height of its form, and i
   )
   await expect.poll(() => fitsFrame(form)).toBe(true)
   await expectNoOverflow(page)
-  // If Playwright changes the viewport while a frame is in it, Chromium sometimes stops to respond.
+  // If Playwright changes the viewport while a frame is in it, Chromium sometimes stops responding.
   const before = await formHeight(page)
   await page.evaluate(() => document.body.style.setProperty("inline-size", "240px"))
   await expect.poll(() => formHeight(page)).toBeGreaterThan(before)

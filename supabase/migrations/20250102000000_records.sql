@@ -69,8 +69,8 @@ create type records.change as (
 
 -- Compares records that were just read with the mirror. Each element of `synced` is a table: {"table": "Letters", "isForced": false,
 -- "hasReleaseColumn": true, "records": [{"uuid": "…", "name": "…", "isDuplicate": false, "releaseAt": "2026-03-28T00:00:00.000Z"}]}.
--- A sync is refused that would change more than five records and more than a fifth of them, remove all, or give two no name or the names of others:
--- then the table was probably emptied, filtered, or sorted or filled in by mistake. The staff can force it.
+-- A sync is refused that would change more than five records and more than a fifth of them, remove all, or give two no name or the
+-- names of others: then the table was probably emptied, filtered, or sorted or filled in by mistake. The staff can force it.
 create function records.compare_mirror(synced jsonb) returns setof records.change
   language sql
   set search_path = ''
