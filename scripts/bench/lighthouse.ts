@@ -8,30 +8,28 @@ import type { Output } from "../lib/steps"
 /** The last version for Node.js 20. npm downloads it on first use, because nothing else needs its 200 packages. */
 const lighthouse = "lighthouse@12.8.2"
 
-export interface Report {
-  /** `score` is from 0 to 1. */
-  categories: Record<string, { title: string; score: number | null }>
-  runtimeError?: { message: string }
+export interface Score {
+  title: string
+  score: number
 }
 
-/** Returns the score of each category from 0 to 100: the median of the reports, or the better one of the two in the middle. */
-export function medianScores(reports: readonly Report[]): { title: string; score: number }[] {
-  return Object.entries(reports[0]?.categories ?? {}).map(([id, { title }]) => {
-    const scores = reports.map(({ categories }) => categories[id]?.score ?? 0).sort((a, b) => a - b)
-    return { title, score: Math.round(100 * (scores[Math.floor(scores.length / 2)] ?? 0)) }
-  })
+interface Report {
+  /** `score` is from 0 to 1, or null for a category that Lighthouse could not judge. */
+  categories: Record<string, { title: string; score: number | null }>
+  runtimeError?: { message: string }
 }
 
 /**
  * Measures a page as on a phone, and once more if Lighthouse misses the start of navigation in its own trace (`NO_NAVSTART`).
  * @param output receives what Lighthouse prints
+ * @returns the score of each category, from 0 to 100
  * @throws Error if the second run fails too, as on a busy machine
  */
-export function measure(url: string, output: Output): Promise<Report> {
+export function measure(url: string, output: Output): Promise<Score[]> {
   return measureOnce(url, output).catch(() => measureOnce(url, output))
 }
 
-async function measureOnce(url: string, output: Output): Promise<Report> {
+async function measureOnce(url: string, output: Output): Promise<Score[]> {
   const { executablePath, args } = launchOptions()
   // The folder exists: `createSteps` has made it.
   const file = path.resolve(".data/logs/lighthouse.json")
@@ -42,5 +40,5 @@ async function measureOnce(url: string, output: Output): Promise<Report> {
   if (code !== 0) throw new Error(`Lighthouse could not measure ${url}.`)
   const report = JSON.parse(readFileSync(file, "utf8")) as Report
   if (report.runtimeError) throw new Error(report.runtimeError.message)
-  return report
+  return Object.values(report.categories).map(({ title, score }) => ({ title, score: Math.round(100 * (score ?? 0)) }))
 }

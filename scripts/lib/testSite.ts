@@ -14,14 +14,15 @@ export interface TestSite {
 /**
  * Serves a built site and starts its local services on the ports that its pages contain.
  * @param readsRules whether the server reads `_redirects` and `_headers`, unlike GitHub Pages
+ * @param port that of the pages if it is not the one they contain; 0 selects a free one
  * @throws Error if the site has not been built
  */
-export async function serveTestSite(name: BuildName, readsRules = true): Promise<TestSite> {
+export async function serveTestSite(name: BuildName, readsRules = true, port?: number): Promise<TestSite> {
   const site = builtSite(name)
   const { ports } = site
   const services = await startServices(ports)
   const server = await createSiteServer(site.public, { readsRules })
-  const pages = await listen(server, ports.site)
+  const pages = await listen(server, port ?? ports.site)
   const assets = await listen(await createSiteServer(site.public), ports.assets)
   return {
     url: pages.url,

@@ -27,7 +27,8 @@ create table records.tables (
   row_count int not null default 0, -- at the last complete sync; remains when the records are deleted because of their age
   failed_at timestamptz,
   failure text, -- why the last sync failed or was refused, without ids and names; null after a complete sync
-  failure_code text -- the same as a word, such as tokenRefused, which the public key may read
+  failure_code text, -- the same as a word, such as tokenRefused, which the public key may read
+  refused_at timestamptz -- when the last refusal was; after completed_at: the mirror is kept, to compare the next sync with it
 );
 
 -- The lease of the one worker that reads the tables, and the pace of its requests.

@@ -155,13 +155,15 @@ export function createStore(query: Query, settings: Settings, access: string) {
       return query<MirrorState>(text, [JSON.stringify(keys), access])
     },
 
-    /** Takes the lease of the sync if it is due and possible. Deletes names that are older than `recordTtl`. */
+    // After a refusal, the next sync is compared with the names, so that no mistake in the table is shown because it is a day old.
+    /** Takes the lease of the sync if it is due and possible. Deletes names older than `recordTtl`, except after a refusal. */
     start: async ({ token, tables, minAge, isStaff }: SyncRequest): Promise<SyncStart> => {
       const mayStart = `(not ${isPaused} or $4::text::boolean)`
       const text = `
         with expired as (
           delete from records.mirror m using records.tables t
           where t.table_name = m.table_name and t.completed_at < clock_timestamp() - ${interval(recordTtl)}
+            and not exists (select from records.tables where refused_at > completed_at)
             -- A sync locks the same rows in another order.
             and not exists (select from records.sync where ${isRunning})
         ), state as (
@@ -221,7 +223,8 @@ export function createStore(query: Query, settings: Settings, access: string) {
         insert into records.tables as t (table_name, failed_at, failure_code, failure)
         select $2::text, clock_timestamp(), $3::text, $4::text from records.sync where token = $1::text
         on conflict (table_name) do update
-          set failed_at = excluded.failed_at, failure_code = excluded.failure_code, failure = excluded.failure`
+          set failed_at = excluded.failed_at, failure_code = excluded.failure_code, failure = excluded.failure,
+            refused_at = case when $3::text = 'refused' then excluded.failed_at else t.refused_at end`
       await query(text, [token, table, code, reason])
     },
 

@@ -289,6 +289,17 @@ describe("a sync", () => {
     expect(await sync()).toMatchObject({ tables: { Letters: letters } })
   })
 
+  it("stays refused for more than a day, and then no name is shown, although another sync fails", async () => {
+    await sync()
+    table.rows = rows.slice(0, 249).map(({ name }, index) => ({ ...(rows[index + 1] as (typeof rows)[0]), name }))
+    expect(await sync()).toMatchObject({ tables: { Letters: { kind: "refused" } } })
+    table.override = (index) => (index === 2 * pages ? error(404) : undefined)
+    expect(await sync()).toMatchObject({ tables: { Letters: { kind: "failed" } } })
+    await passTime(25 * hours)
+    expect(await sync()).toMatchObject({ tables: { Letters: { kind: "refused" } } })
+    expect(await lookUp(first.uuid)).toMatch(/^503/)
+  })
+
   it("is not blocked by times of a clock that was an hour ahead", async () => {
     await sync()
     table.override = (index) => (index === pages ? error(429) : undefined)
