@@ -155,8 +155,7 @@ export function createStore(query: Query, settings: Settings, access: string) {
       return query<MirrorState>(text, [JSON.stringify(keys), access])
     },
 
-    // After a refusal, the next sync is compared with the names, so that no mistake in the table is shown because it is a day old.
-    /** Takes the lease of the sync if it is due and possible. Deletes names older than `recordTtl`, except after a refusal. */
+    /** Takes the lease of the sync if it is due and possible. Deletes old names, unless a refusal needs them for the next comparison. */
     start: async ({ token, tables, minAge, isStaff }: SyncRequest): Promise<SyncStart> => {
       const mayStart = `(not ${isPaused} or $4::text::boolean)`
       const text = `
