@@ -4,7 +4,7 @@ export const defaultSettings = {
   maxMirrorAge: 10 * 60_000,
   /** Age of the mirror up to which an id that it does not contain counts as absent from the table. */
   absenceTtl: 15 * 60_000,
-  /** Age of the mirror up to which its names are served. After it, they are deleted. */
+  /** Age of the mirror up to which its names are served. After it, they are deleted, unless a sync was refused. */
   recordTtl: 24 * 60 * 60_000,
   /** Timeout of a statement. A lookup waits for two at most, and the site's lookup times out after 20 s. Less than the lease. */
   queryTimeout: 8_000,
