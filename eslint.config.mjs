@@ -2,6 +2,7 @@
 import js from "@eslint/js"
 import boundaries from "eslint-plugin-boundaries"
 import jsxA11y from "eslint-plugin-jsx-a11y"
+import reactGoogleTranslate from "eslint-plugin-react-google-translate"
 import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
 
@@ -94,7 +95,7 @@ export default tseslint.config(
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-*.tsx"],
     plugins: { "react-hooks": reactHooks },
-    extends: [jsxA11y.flatConfigs.strict],
+    extends: [jsxA11y.flatConfigs.strict, reactGoogleTranslate.configs.recommended],
     rules: {
       "react-hooks/rules-of-hooks": "error",
       "react-hooks/exhaustive-deps": "error",

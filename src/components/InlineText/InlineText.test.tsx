@@ -5,7 +5,7 @@ const email = "hello@mail.example.org"
 const textsOfElements = (text: string) => {
   const { container } = render(<InlineText text={text} />)
   expect(container.textContent).toBe(text)
-  return [...container.children].map(({ textContent }) => textContent)
+  return [...container.querySelectorAll(":scope > span > *")].map(({ textContent }) => textContent)
 }
 
 it.each([`Write to ${email}, or ask ${email}.`, `(${email}) and ${email}: today.`, `${email}; ${email}`])(
@@ -28,6 +28,14 @@ it.each([
 ])("keeps dates, times and numbers with units on one line: %s", (text, unbroken) => {
   expect(textsOfElements(text)).toEqual(unbroken)
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
+})
+
+it("replaces its element when the text changes, because a translator may have replaced the text nodes", () => {
+  const { container, rerender } = render(<InlineText text="Early round until Feb 28" />)
+  const element = container.firstElementChild
+  rerender(<InlineText text="Closed" />)
+  expect(container).toHaveTextContent(/^Closed$/)
+  expect(container.firstElementChild).not.toBe(element)
 })
 
 it.each(["Try again.", "Ask @blast, at 5 @ 8 or a@b.", "", "We may, in March."])(

@@ -1,4 +1,3 @@
-import { Fragment } from "react"
 import * as styles from "./InlineText.module.css"
 
 /** Matches text that must not break across lines, without the period of the sentence after it. */
@@ -27,13 +26,15 @@ const maxUnbrokenLength = 30
 
 interface Props {
   text: string
-  /** The element around the text. Default: none. */
-  as?: "p" | "h3" | "span" | "figcaption" | typeof Fragment
+  as?: "p" | "h3" | "span" | "figcaption"
   className?: string | undefined
 }
 
-/** Text from content. Email addresses become links. Dates, times and numbers with units stay on one line. */
-export function InlineText({ text, as: Tag = Fragment, ...attributes }: Props) {
+/**
+ * Text from content. Email addresses become links. Dates, times and numbers with units stay on one line. Another text replaces the whole
+ * element: the translator of a browser has replaced the text nodes inside it, so React could not update or remove them.
+ */
+export function InlineText({ text, as: Tag = "span", ...attributes }: Props) {
   const parts = []
   let end = 0
   for (const { 0: match, index } of text.matchAll(unbreakable)) {
@@ -52,7 +53,7 @@ export function InlineText({ text, as: Tag = Fragment, ...attributes }: Props) {
     end = index + match.length
   }
   return (
-    <Tag {...attributes}>
+    <Tag key={text} {...attributes}>
       {parts}
       {text.slice(end)}
     </Tag>

@@ -6,7 +6,7 @@ export function Letterhead({ name }: { name: string }) {
   return (
     <p className={styles.letterhead}>
       <BrandMark />
-      {name}
+      <span translate="no">{name}</span>
     </p>
   )
 }

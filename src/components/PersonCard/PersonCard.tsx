@@ -31,11 +31,15 @@ export function PersonCard({ person, sizes }: Props) {
             className={styles.picture}
           />
         ) : (
-          <span aria-hidden="true">{initialsOf(name)}</span>
+          <span aria-hidden="true" translate="no">
+            {initialsOf(name)}
+          </span>
         )}
       </div>
       <div className={styles.text}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name} translate="no">
+          {name}
+        </h3>
         <p className={styles.role}>{role}</p>
         {alumniOf ? <p className={styles.university}>{alumniOf.name}</p> : null}
         {description ? <p className={styles.description}>{description}</p> : null}

@@ -13,9 +13,7 @@ export function Prose({ paragraphs, size = "text", children }: Props) {
   return (
     <div className={styles.prose} data-size={size}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <InlineText text={paragraph} />
-        </p>
+        <InlineText key={paragraph} as="p" text={paragraph} />
       ))}
       {children}
     </div>

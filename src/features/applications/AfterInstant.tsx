@@ -19,10 +19,10 @@ export function AfterInstant({ instant, before = "", after, as: Tag = "span", cl
   const [shown, hidden] = isPast ? [other, before] : [before, other]
   return (
     <Tag className={`${styles.texts} ${className}`} data-reserved={(hidden !== shown && hidden) || undefined}>
-      {/* The span stays, because it is painted. Its text is replaced, because the browser would see the same text nodes move. */}
+      {/* The outer span stays, because it is painted. Only the text in it is replaced. */}
       {shown ? (
         <span>
-          <InlineText key={shown} text={shown} />
+          <InlineText text={shown} />
         </span>
       ) : null}
     </Tag>

@@ -34,7 +34,7 @@ export const PasswordField = forwardRef<HTMLInputElement, Props>(function Passwo
           readOnly={readOnly}
         />
         <button type="button" className={styles.reveal} aria-controls={id} onClick={() => setShown(!isShown)}>
-          {isShown ? text.hide : text.show} <span className="visually-hidden">{text.passwordLabel}</span>
+          <span>{isShown ? text.hide : text.show}</span> <span className="visually-hidden">{text.passwordLabel}</span>
         </button>
       </div>
     </div>

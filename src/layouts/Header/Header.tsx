@@ -24,7 +24,7 @@ export function Header() {
       <div className={styles.inner}>
         <Link to="/" className={styles.logo} onClick={() => setOpen(false)}>
           <BrandMark />
-          <span>{site.name}</span>
+          <span translate="no">{site.name}</span>
           <span className="visually-hidden">, home page</span>
         </Link>
         <button
@@ -37,13 +37,8 @@ export function Header() {
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? "x" : "menu"} />
-          {isOpen ? (
-            <span>
-              Close<span className="visually-hidden"> menu</span>
-            </span>
-          ) : (
-            "Menu"
-          )}
+          <span>{isOpen ? "Close" : "Menu"}</span>
+          {isOpen ? <span className="visually-hidden"> menu</span> : null}
         </button>
         <nav
           id="main-navigation"

@@ -32,7 +32,10 @@ export function Acceptance({ text, email, historyState }: Props) {
   const { heading, body, stepsHeading, steps, noEmail, signOut } = text
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{visitor.name ? `${heading}, ${visitor.name}` : heading}</h1>
+      <h1 className={styles.title}>
+        <span>{visitor.name ? `${heading}, ` : heading}</span>
+        {visitor.name ? <bdi translate="no">{visitor.name}</bdi> : null}
+      </h1>
       <div className={styles.body}>
         <Prose paragraphs={body} />
       </div>

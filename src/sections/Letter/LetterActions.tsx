@@ -45,7 +45,7 @@ export function LetterActions({ label: name, links: { main, secondary, documents
           .flatMap((link) => link ?? [])
           .map(({ label, href }) => (
             <li key={href}>
-              {label}: {/^mailto:([^?]+)/.exec(href)?.[1] ?? absoluteUrl(href)}
+              {label}: <span translate="no">{/^mailto:([^?]+)/.exec(href)?.[1] ?? absoluteUrl(href)}</span>
             </li>
           ))}
       </ul>

@@ -10,8 +10,12 @@ interface Props {
 export function LetterHeading({ greeting, name }: Props) {
   return (
     <h1 className={styles.heading} data-length={lengthOf(name)}>
-      {name ? `${greeting}, ` : greeting}
-      {name ? <bdi className={styles.name}>{name}</bdi> : null}
+      <span>{name ? `${greeting}, ` : greeting}</span>
+      {name ? (
+        <bdi className={styles.name} translate="no">
+          {name}
+        </bdi>
+      ) : null}
     </h1>
   )
 }

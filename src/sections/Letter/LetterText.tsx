@@ -55,7 +55,9 @@ export function LetterText({ letter, program, site, userId, name, offerRef }: Pr
         <p className={styles.signature}>
           <Flourish />
           {letter.signature}
-          <span className={styles.signedFor}>{site.name}</span>
+          <span className={styles.signedFor} translate="no">
+            {site.name}
+          </span>
         </p>
       </footer>
     </>

@@ -68,12 +68,18 @@ function PublicationCard({ publication, labels }: CardProps) {
       <Collage highlight={highlight} sizes={sizes} />
       <div className={styles.text}>
         <InlineText as="h3" className={styles.title} text={title} />
-        {authors ? <p className={styles.detail}>{authors}</p> : null}
+        {authors ? (
+          <p className={styles.detail} translate="no">
+            {authors}
+          </p>
+        ) : null}
         {published ? <p className={styles.detail}>{published}</p> : null}
         {mentor ? (
           <p className={styles.detail}>
-            {labels.mentor ? `${labels.mentor}: ` : null}
-            <SiteLink href={`/team/#${mentor.id}`}>{mentor.name}</SiteLink>
+            {labels.mentor ? <span>{labels.mentor}: </span> : null}
+            <SiteLink href={`/team/#${mentor.id}`}>
+              <span translate="no">{mentor.name}</span>
+            </SiteLink>
           </p>
         ) : null}
         {summary ? <p className={styles.summary}>{summary}</p> : null}
@@ -85,7 +91,7 @@ function PublicationCard({ publication, labels }: CardProps) {
         ) : (
           <p className={styles.link}>
             <SiteLink href={link}>
-              {linkKind === "paper" ? labels.paper : labels.presentation}
+              <span>{linkKind === "paper" ? labels.paper : labels.presentation}</span>
               <span className="visually-hidden">: {title}</span>
             </SiteLink>
           </p>

@@ -29,7 +29,9 @@ export function StudentVoices({ id, text, data }: SectionProps<Queries.StudentVo
             <figure className={styles.testimonial}>
               <blockquote className={styles.quote}>{quote}</blockquote>
               <figcaption>
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name} translate="no">
+                  {name}
+                </span>
                 <InlineText as="span" className={styles.title} text={title} />
               </figcaption>
             </figure>
