@@ -2,9 +2,11 @@ import type { GatsbyBrowser } from "gatsby"
 import { sendPageView, trackClicks } from "./src/features/analytics"
 import { leaveClicksToReact } from "./src/features/analytics/earlyClicks"
 import { endHydration } from "./src/hooks/useBrowserValue"
+import { ErrorBoundary } from "./src/layouts/ErrorBoundary/ErrorBoundary"
 import { hydrateInTransition } from "./src/runtime/hydrateInTransition"
 import { redactScrollKeys } from "./src/runtime/redactScrollKeys"
 import { separatePersonalPages } from "./src/runtime/separatePersonalPages"
+import { tolerateMovedNodes } from "./src/runtime/tolerateMovedNodes"
 import "./src/styles/fonts.css"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
@@ -16,20 +18,27 @@ import "./src/styles/global.css"
 export const disableCorePrefetching = () => true
 
 export const onClientEntry = () => {
+  tolerateMovedNodes()
   redactScrollKeys()
   separatePersonalPages()
 }
 
-/** Hydrates in a transition, except in development, where hot reload needs Gatsby's own hydration. */
+/**
+ * Hydrates in a transition, inside the error boundary. Not in development, where hot reload needs Gatsby's own hydration, and Gatsby shows
+ * errors.
+ */
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === "production" ? hydrate : undefined)
 
-function hydrate(...page: Parameters<typeof hydrateInTransition>): void {
-  hydrateInTransition(...page)
+let stopWatching = () => {}
+
+function hydrate(...[element, container]: Parameters<typeof hydrateInTransition>): void {
+  stopWatching = hydrateInTransition(<ErrorBoundary>{element}</ErrorBoundary>, container)
   leaveClicksToReact()
 }
 
 const firstUrl = window.location.href
 export const onInitialClientRender = () => {
+  stopWatching()
   endHydration()
   // The router listens only from now on: tell it about a link that was clicked while React hydrated the page.
   if (window.location.href !== firstUrl) window.dispatchEvent(new PopStateEvent("popstate"))

@@ -18,7 +18,18 @@ const shared = {
       "<rootDir>/node_modules/gatsby-react-router-scroll/$1",
     ],
   },
-  globals: { __PATH_PREFIX__: "", __REDIRECT_SOURCES__: ["/hiring", "/bootcamp-application"] },
+  globals: {
+    __PATH_PREFIX__: "",
+    __REDIRECT_SOURCES__: ["/hiring", "/bootcamp-application"],
+    __FAILURE__: {
+      name: "BLAST AI",
+      email: "team@blast-ai.example",
+      text: "This page has stopped working",
+      help: "Reload it.",
+      personal: "Your link stays valid.",
+      reload: "Reload",
+    },
+  },
   // Without the path of the project, in which brackets and a backslash before "{" would be part of the pattern.
   testMatch: ["**/*.test.{ts,tsx}"],
 }

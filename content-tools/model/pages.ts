@@ -170,6 +170,14 @@ export const sharedSections = z.strictObject({
     scrolls: prose("Above a form that is higher than its frame: how to see the rest of it."),
     privacy: linkItem("Link below every form to the page about privacy."),
   }).describe("Texts around every embedded form."),
+  failure: group("FailureText", {
+    text: heading("What has happened."),
+    help: prose("What the visitor can do. The button follows."),
+    personal: prose("On a letter, a decision and the commit page: the link stays valid."),
+    reload: label("Text on the button that reloads the page.", 40),
+  }).describe(
+    "Shown instead of a page that stops working because of a mistake in the site's code, above the address in site.json.",
+  ),
 })
 
 /** `content/pages/bootcamp.json` */

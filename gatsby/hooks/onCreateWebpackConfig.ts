@@ -26,7 +26,7 @@ type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
 const terserOptions = { ecma: 2020 }
 
 export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Args): Promise<void> {
-  const { "redirects.json": redirects } = await readResolved()
+  const { "redirects.json": redirects, "site.json": site, "sections.json": sections } = await readResolved()
   const config = getConfig()
   if (stage.startsWith("build")) shortenClassNames(config)
   if (stage === "build-javascript") {
@@ -42,8 +42,14 @@ export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage
     resolve: { alias: { "gatsby-react-router-scroll": scrollPackage() } },
     // Pages import the same CSS modules in different orders. No rule of one module overrides a rule of another by its order.
     ignoreWarnings: [/Conflicting order/],
-    // `SiteLink` needs these paths: only the host can redirect them, so it must not navigate with Gatsby's router.
-    plugins: [plugins.define({ __REDIRECT_SOURCES__: JSON.stringify(redirects.map(({ from }) => from)) })],
+    plugins: [
+      plugins.define({
+        // `SiteLink` needs these paths: only the host can redirect them, so it must not navigate with Gatsby's router.
+        __REDIRECT_SOURCES__: JSON.stringify(redirects.map(({ from }) => from)),
+        // The error boundary is outside of Gatsby's components, so it has no query.
+        __FAILURE__: JSON.stringify({ name: site.name, email: site.email, ...sections.failure }),
+      }),
+    ],
   })
 }
 

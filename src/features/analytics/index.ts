@@ -23,6 +23,14 @@ export function sendPageView({ location, prevLocation }: RouteUpdate): void {
 const withTrailingSlash = (pathname: string) => pathname.replace(/\/?$/, "/")
 
 /**
+ * Sends the event of GA4 for an error that has ended the page, without its message, which may contain an applicant's id
+ * (https://developers.google.com/analytics/devguides/collection/ga4/exceptions).
+ */
+export function sendFatalException(error: unknown): void {
+  gtag("event", "exception", { description: error instanceof Error ? error.name : typeof error, fatal: true })
+}
+
+/**
  * Sends click events for the whole document, by mouse (also the middle button), touch and keyboard. Of the clicks before it was called,
  * presses a button again that did nothing yet, once however often it was pressed, and sends the events of the others that have not
  * left the page. Call this after the first `sendPageView`, because the library needs its configuration before the first event.
