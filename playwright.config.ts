@@ -1,10 +1,11 @@
 import { defineConfig } from "@playwright/test"
 import { launchOptions } from "./e2e/support/browser"
+import type { Fixtures } from "./e2e/support/test"
 
 // Set by scripts/test.mts, which serves the built site.
 const baseURL = process.env.SITE_UNDER_TEST ?? "http://127.0.0.1:9000"
 
-export default defineConfig({
+export default defineConfig<Fixtures>({
   testDir: "e2e",
   // Long timeouts delay only tests that fail.
   timeout: 120_000,
@@ -18,6 +19,13 @@ export default defineConfig({
   projects: [
     // Depends on the words of the fixture content.
     { name: "fixture", testMatch: /e2e\/[^/]+\.spec\.ts$/ },
+    // The same journeys on a page that the visitor's browser translates.
+    {
+      name: "translated",
+      testMatch: /e2e\/[^/]+\.spec\.ts$/,
+      grep: /@translated/,
+      use: { translation: "after hydration" },
+    },
     { name: "any-content", testDir: "e2e/any-content" },
     { name: "long", testDir: "e2e/long" },
     { name: "short", testDir: "e2e/short" },

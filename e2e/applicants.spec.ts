@@ -52,19 +52,20 @@ for (const { kind, heading } of headedLetterPages)
   })
 
 // src/features/applicants/ and src/sections/faults.test.tsx test every response.
-test("redirects to the home page with a notice and a log line if no record has the id", async ({
-  page,
-  pageErrors,
-}) => {
-  await stubRecordsApi(page, () => recordsPage([record("other-1", "Ben")]))
-  const expectShiftsBelow = await observeLayoutShifts(page)
-  await page.goto(`/letter/${id}/`)
-  await expect(notice(page)).toHaveText(notices.letter.notFound)
-  await expectShiftsBelow(0.02)
-  await expect(page).toHaveURL("/")
-  const lookupErrors = pageErrors.filter((error) => error.startsWith("error: Lookup"))
-  expect(lookupErrors).toEqual(["error: Lookup of a letter: nothing found."])
-})
+test(
+  "redirects to the home page with a notice and a log line if no record has the id",
+  { tag: "@translated" },
+  async ({ page, pageErrors }) => {
+    await stubRecordsApi(page, () => recordsPage([record("other-1", "Ben")]))
+    const expectShiftsBelow = await observeLayoutShifts(page)
+    await page.goto(`/letter/${id}/`)
+    await expect(notice(page)).toHaveText(notices.letter.notFound)
+    await expectShiftsBelow(0.02)
+    await expect(page).toHaveURL("/")
+    const lookupErrors = pageErrors.filter((error) => error.startsWith("error: Lookup"))
+    expect(lookupErrors).toEqual(["error: Lookup of a letter: nothing found."])
+  },
+)
 
 test("an address without an id redirects to the home page with a notice and a log line", async ({
   page,
@@ -82,7 +83,7 @@ test("an address without an id redirects to the home page with a notice and a lo
   expect(requests).toEqual([])
 })
 
-test("the notice on the home page disappears on the next navigation", async ({ page }) => {
+test("the notice on the home page disappears on the next navigation", { tag: "@translated" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await stubRecordsApi(page, () => recordsPage([]))
   await page.goto(`/letter/${id}/`)
@@ -95,43 +96,55 @@ test("the notice on the home page disappears on the next navigation", async ({ p
 })
 
 // e2e/applicant-id.spec.ts follows the link.
-test("the notice of a failed lookup has a link to try again, but not after a reload", async ({ page }) => {
-  await stubRecordsApi(page, () => "abort")
-  await page.goto(`/letter/${id}/`)
-  await expect(notice(page).getByRole("link", { name: "Try again" })).toBeVisible()
-  await page.reload()
-  await expect(notice(page)).toHaveText(notices.letter.failed)
-  await expect(notice(page).getByRole("link", { name: "Try again" })).toHaveCount(0)
-})
+test(
+  "the notice of a failed lookup has a link to try again, but not after a reload",
+  { tag: "@translated" },
+  async ({ page }) => {
+    await stubRecordsApi(page, () => "abort")
+    await page.goto(`/letter/${id}/`)
+    await expect(notice(page).getByRole("link", { name: "Try again" })).toBeVisible()
+    await page.reload()
+    await expect(notice(page)).toHaveText(notices.letter.failed)
+    await expect(notice(page).getByRole("link", { name: "Try again" })).toHaveCount(0)
+  },
+)
 
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "Asia/Kolkata" })
-  test("before the release, the notice says when it is, also after a reload", async ({ page }) => {
-    const releaseAt = "2099-03-28T00:00:00.000Z"
-    await stubRecordsApi(page, () => ({ status: 403, json: { error: { type: "NOT_RELEASED", releaseAt } } }))
-    await page.goto(`/decision/${id}/`)
-    await expect(notice(page)).toContainText(notices.decision.notReleased)
-    await expect(notice(page).getByRole("time")).toHaveText("March 28, 2099 at 5:30 AM GMT+5:30")
-    await page.reload()
-    await expect(notice(page).getByRole("time")).toHaveAttribute("datetime", releaseAt)
-    await expect(notice(page).getByRole("link")).toHaveCount(0)
-  })
+  test(
+    "before the release, the notice says when it is, also after a reload",
+    { tag: "@translated" },
+    async ({ page }) => {
+      const releaseAt = "2099-03-28T00:00:00.000Z"
+      await stubRecordsApi(page, () => ({ status: 403, json: { error: { type: "NOT_RELEASED", releaseAt } } }))
+      await page.goto(`/decision/${id}/`)
+      await expect(notice(page)).toContainText(notices.decision.notReleased)
+      await expect(notice(page).getByRole("time")).toHaveText("March 28, 2099 at 5:30 AM GMT+5:30")
+      await page.reload()
+      await expect(notice(page).getByRole("time")).toHaveAttribute("datetime", releaseAt)
+      await expect(notice(page).getByRole("link")).toHaveCount(0)
+    },
+  )
 })
 
-test("an offline visitor stays on the page, which repeats the lookup when the network is back", async ({ page }) => {
-  await stubRecordsApi(page, (_url, index) => (index ? found() : "abort"))
-  const { release } = await delayRequests(page, isRecordsUrl)
-  const request = page.waitForRequest(isLookup)
-  await page.goto(`/letter/${id}/`)
-  await request
-  await expect(page.getByText("Loading...")).toBeVisible()
-  await setOnline(page, false)
-  release()
-  await expect(page.getByText("You are offline.")).toBeVisible()
-  await expect(page).toHaveURL(`/letter/${id}/`)
-  await setOnline(page, true)
-  await expect(page.getByText(name)).toBeVisible()
-})
+test(
+  "an offline visitor stays on the page, which repeats the lookup when the network is back",
+  { tag: "@translated" },
+  async ({ page }) => {
+    await stubRecordsApi(page, (_url, index) => (index ? found() : "abort"))
+    const { release } = await delayRequests(page, isRecordsUrl)
+    const request = page.waitForRequest(isLookup)
+    await page.goto(`/letter/${id}/`)
+    await request
+    await expect(page.getByText("Loading...")).toBeVisible()
+    await setOnline(page, false)
+    release()
+    await expect(page.getByText("You are offline.")).toBeVisible()
+    await expect(page).toHaveURL(`/letter/${id}/`)
+    await setOnline(page, true)
+    await expect(page.getByText(name)).toBeVisible()
+  },
+)
 
 test("leaving the page aborts the lookup", async ({ page }) => {
   await stubRecordsApi(page, () => "never")

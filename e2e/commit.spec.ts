@@ -98,31 +98,33 @@ test.describe("at 320 px", () => {
     await expectAccessible(page)
   })
 
-  test("the form is submitted with the id and confirmed; nothing overflows and axe finds no violation", async ({
-    page,
-  }) => {
-    const { release } = await delayRequests(page, /\/app-[0-9a-f]+\.js$/)
-    const id = newId()
-    await page.goto(`/commit/${id}/`, { waitUntil: "commit" })
-    await expect(page.getByText("Loading...")).toBeVisible()
-    await expectNoOverflow(page)
-    await expectAccessible(page)
+  test(
+    "the form is submitted with the id and confirmed; nothing overflows and axe finds no violation",
+    { tag: "@translated" },
+    async ({ page }) => {
+      const { release } = await delayRequests(page, /\/app-[0-9a-f]+\.js$/)
+      const id = newId()
+      await page.goto(`/commit/${id}/`, { waitUntil: "commit" })
+      await expect(page.getByText("Loading...")).toBeVisible()
+      await expectNoOverflow(page)
+      await expectAccessible(page)
 
-    release()
-    const form = await scrollToForm(page)
-    const { origin, formId } = await formUrl(page)
-    await expect(directLink(page)).toHaveAttribute("href", `${origin}/${formId}?applicantId=${id}`)
-    await expect(page.getByRole("link", { name: "Back to your letter" })).toHaveAttribute("href", `/letter/${id}/`)
-    const [sent] = await Promise.all([page.waitForRequest(/\/submit\//), submitForm(form)])
-    expect(new URLSearchParams(sent.postData() ?? "").get("applicantId")).toBe(id)
-    expect((await sent.allHeaders()).referer ?? "").not.toContain(id)
-    await expect(formContent(page).getByRole("heading", { name: "Thank you" })).toBeInViewport()
-    await expect(note(page)).toHaveText("Your form has been sent. Thank you.")
-    await expect(note(page)).toBeInViewport()
-    expect(await formHeight(page)).toBeLessThan(300)
-    await expectNoOverflow(page)
-    await expectAccessible(page)
-  })
+      release()
+      const form = await scrollToForm(page)
+      const { origin, formId } = await formUrl(page)
+      await expect(directLink(page)).toHaveAttribute("href", `${origin}/${formId}?applicantId=${id}`)
+      await expect(page.getByRole("link", { name: "Back to your letter" })).toHaveAttribute("href", `/letter/${id}/`)
+      const [sent] = await Promise.all([page.waitForRequest(/\/submit\//), submitForm(form)])
+      expect(new URLSearchParams(sent.postData() ?? "").get("applicantId")).toBe(id)
+      expect((await sent.allHeaders()).referer ?? "").not.toContain(id)
+      await expect(formContent(page).getByRole("heading", { name: "Thank you" })).toBeInViewport()
+      await expect(note(page)).toHaveText("Your form has been sent. Thank you.")
+      await expect(note(page)).toBeInViewport()
+      expect(await formHeight(page)).toBeLessThan(300)
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+    },
+  )
 })
 
 test.describe("without JavaScript", () => {

@@ -2,27 +2,31 @@ import { observeConfetti } from "./support/confetti"
 import { applicant, found, stubRecordsApi } from "./support/recordsApi"
 import { expect, test } from "./support/test"
 
-test("the decision first says that no place is offered, then offers a place in Launchpad", async ({ page }) => {
-  const confetti = await observeConfetti(page)
-  const requests = await stubRecordsApi(page, () => found())
-  await page.goto(`/decision/${applicant.id}/`)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Thank you for applying, ${applicant.name}`)
-  const letter = page.getByRole("article")
-  const paragraphs = letter.getByRole("paragraph")
-  await expect(paragraphs.nth(1)).toHaveText(/^We cannot offer you a place/)
-  await expect(paragraphs.nth(2)).toHaveText("We would like to offer you a place in the Launchpad cohort.")
-  for (const [name, href] of [
-    ["Launchpad overview", "/documents/launchpad-overview.pdf"],
-    ["Terms of Service", "/documents/launchpad-terms.pdf"],
-  ] as const) {
-    const link = letter.getByRole("link", { name: `${name} (opens in a new tab)` })
-    await expect(link).toHaveAttribute("href", href)
-    await expect(link).toHaveAttribute("target", "_blank")
-  }
-  await expect(page).toHaveTitle("Your admissions decision | BLAST AI")
-  await expect.poll(confetti).toMatchObject({ mostPieces: 800 })
-  const offer = await paragraphs.nth(2).boundingBox()
-  // A piece turns around its center.
-  expect((await confetti()).highestPiece).toBeGreaterThan((offer?.y ?? 0) + (offer?.height ?? 0) - 12)
-  expect(requests.map(({ pathname }) => pathname)).toEqual(["/Decisions"])
-})
+test(
+  "the decision first says that no place is offered, then offers a place in Launchpad",
+  { tag: "@translated" },
+  async ({ page }) => {
+    const confetti = await observeConfetti(page)
+    const requests = await stubRecordsApi(page, () => found())
+    await page.goto(`/decision/${applicant.id}/`)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Thank you for applying, ${applicant.name}`)
+    const letter = page.getByRole("article")
+    const paragraphs = letter.getByRole("paragraph")
+    await expect(paragraphs.nth(1)).toHaveText(/^We cannot offer you a place/)
+    await expect(paragraphs.nth(2)).toHaveText("We would like to offer you a place in the Launchpad cohort.")
+    for (const [name, href] of [
+      ["Launchpad overview", "/documents/launchpad-overview.pdf"],
+      ["Terms of Service", "/documents/launchpad-terms.pdf"],
+    ] as const) {
+      const link = letter.getByRole("link", { name: `${name} (opens in a new tab)` })
+      await expect(link).toHaveAttribute("href", href)
+      await expect(link).toHaveAttribute("target", "_blank")
+    }
+    await expect(page).toHaveTitle("Your admissions decision | BLAST AI")
+    await expect.poll(confetti).toMatchObject({ mostPieces: 800 })
+    const offer = await paragraphs.nth(2).boundingBox()
+    // A piece turns around its center.
+    expect((await confetti()).highestPiece).toBeGreaterThan((offer?.y ?? 0) + (offer?.height ?? 0) - 12)
+    expect(requests.map(({ pathname }) => pathname)).toEqual(["/Decisions"])
+  },
+)

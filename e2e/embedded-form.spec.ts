@@ -16,44 +16,46 @@ const defaultHeight = 539 // px (specification, section 9)
 const widgetHeight = 515 // px (specification, section 9)
 const directLink = (page: Page) => page.locator("#application-form").getByRole("link", { name: /its own page/ })
 
-test("the frame of the application form always has the height of its form, and its document is fetched once", async ({
-  page,
-}) => {
-  const documents: string[] = []
-  page.on("request", (request) => {
-    if (request.resourceType() === "document" && request.frame() !== page.mainFrame()) documents.push(request.url())
-  })
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto("/apply-research/?utm_source=mail")
-  const form = await scrollToForm(page)
-  // The form cannot navigate the page or open a dialog, but can open another tab and download a file.
-  await expect(formFrame(page)).toHaveAttribute(
-    "sandbox",
-    "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads",
-  )
-  await expect.poll(() => fitsFrame(form)).toBe(true)
-  await expectNoOverflow(page)
-  // If Playwright changes the viewport while a frame is in it, Chromium sometimes stops responding.
-  const before = await formHeight(page)
-  await page.evaluate(() => document.body.style.setProperty("inline-size", "240px"))
-  await expect.poll(() => formHeight(page)).toBeGreaterThan(before)
-  await expect.poll(() => fitsFrame(form)).toBe(true)
-  await waitForMessages(page)
+test(
+  "the frame of the application form always has the height of its form, and its document is fetched once",
+  { tag: "@translated" },
+  async ({ page }) => {
+    const documents: string[] = []
+    page.on("request", (request) => {
+      if (request.resourceType() === "document" && request.frame() !== page.mainFrame()) documents.push(request.url())
+    })
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto("/apply-research/?utm_source=mail")
+    const form = await scrollToForm(page)
+    // The form cannot navigate the page or open a dialog, but can open another tab and download a file.
+    await expect(formFrame(page)).toHaveAttribute(
+      "sandbox",
+      "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads",
+    )
+    await expect.poll(() => fitsFrame(form)).toBe(true)
+    await expectNoOverflow(page)
+    // If Playwright changes the viewport while a frame is in it, Chromium sometimes stops responding.
+    const before = await formHeight(page)
+    await page.evaluate(() => document.body.style.setProperty("inline-size", "240px"))
+    await expect.poll(() => formHeight(page)).toBeGreaterThan(before)
+    await expect.poll(() => fitsFrame(form)).toBe(true)
+    await waitForMessages(page)
 
-  const closed = await formHeight(page)
-  await form.getByText("Protocol").click()
-  await expect.poll(() => formHeight(page)).toBeGreaterThan(closed + 100)
-  await expect.poll(() => fitsFrame(form)).toBe(true)
-  await form.getByText("Protocol").click()
-  await expect.poll(() => formHeight(page)).toBe(closed)
+    const closed = await formHeight(page)
+    await form.getByText("Protocol").click()
+    await expect.poll(() => formHeight(page)).toBeGreaterThan(closed + 100)
+    await expect.poll(() => fitsFrame(form)).toBe(true)
+    await form.getByText("Protocol").click()
+    await expect.poll(() => formHeight(page)).toBe(closed)
 
-  const reply = JSON.parse((await form.locator("#received-message").textContent()) ?? "") as unknown
-  expect(reply, "the reply to each message is the page's address").toEqual({
-    type: "urls",
-    value: { docurl: encodeURIComponent(page.url()), referrer: "" },
-  })
-  expect(documents).toEqual([expect.stringMatching(/\/\d+\?isIframeEmbed=1$/)])
-})
+    const reply = JSON.parse((await form.locator("#received-message").textContent()) ?? "") as unknown
+    expect(reply, "the reply to each message is the page's address").toEqual({
+      type: "urls",
+      value: { docurl: encodeURIComponent(page.url()), referrer: "" },
+    })
+    expect(documents).toEqual([expect.stringMatching(/\/\d+\?isIframeEmbed=1$/)])
+  },
+)
 
 test("the home page's widget stays 515 px high, whatever height its form requests", async ({ page }) => {
   await page.goto("/")

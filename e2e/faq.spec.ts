@@ -15,54 +15,56 @@ const openItems = (page: Page) =>
     .locator("#faq h3 button")
     .evaluateAll((all) => all.flatMap((one, index) => (one.getAttribute("aria-expanded") === "true" ? [index] : [])))
 
-test("the first and third question are open at the start; click, keyboard, URL and find in page open others", async ({
-  page,
-}) => {
-  const release = await openWithDelayedRequests(page, /\.js$/, "/")
-  await test.step("the first and the third are open before and after hydration", async () => {
-    expect(await openItems(page)).toEqual([0, 2])
-    await expect(answer(page, 0)).toBeVisible()
-    await expect(answer(page, 1)).toBeHidden()
-    release()
-    await waitForHydration(page)
-    expect(await openItems(page)).toEqual([0, 2])
-    await expect(answer(page, 0)).toBeVisible()
-    await expect(item(page, 1).locator("[hidden]")).toHaveAttribute("hidden", "until-found")
-  })
-  await test.step("a click opens a question and closes it again", async () => {
-    const heightOf = async (index: number) => (await item(page, index).boundingBox())?.height ?? 0
-    const closed = await heightOf(1)
-    await button(page, 1).click()
-    expect(await openItems(page)).toEqual([0, 1, 2])
-    expect(await heightOf(1)).toBeGreaterThan(closed + 20)
-    await button(page, 1).click()
-    expect(await openItems(page)).toEqual([0, 2])
-    expect(await heightOf(1)).toBeCloseTo(closed, 0)
-  })
-  await test.step("the keyboard opens and closes, and Tab skips a closed answer", async () => {
-    await button(page, 3).focus()
-    await page.keyboard.press("Enter")
-    await expect(button(page, 3)).toHaveAttribute("aria-expanded", "true")
-    await page.keyboard.press("Space")
-    await expect(button(page, 3)).toHaveAttribute("aria-expanded", "false")
-    await page.keyboard.press("Tab")
-    await expect(button(page, 4)).toBeFocused()
-  })
-  await test.step("a new hash opens its question, also through Gatsby's router", async () => {
-    await page.evaluate((anchor) => (window.location.hash = anchor), anchorOf(5))
-    await expect(button(page, 5)).toHaveAttribute("aria-expanded", "true")
-    await page.evaluate((address) => window.___navigate(address), `/#${anchorOf(6)}`)
-    await expect(button(page, 6)).toHaveAttribute("aria-expanded", "true")
-    await expect(item(page, 6)).toBeInViewport()
-  })
-  await test.step("find in page opens the question that contains the words", async () => {
-    const words = /\b[a-z]+(?: [a-z]+){4,}/.exec((await answer(page, 9).textContent()) ?? "")?.[0] ?? ""
-    expect(words).not.toBe("")
-    // Chromium fires `beforematch` for a text fragment as for find in page.
-    await page.goto(`/#:~:text=${encodeURIComponent(words)}`)
-    await expect(button(page, 9)).toHaveAttribute("aria-expanded", "true")
-  })
-})
+test(
+  "the first and third question are open at the start; click, keyboard, URL and find in page open others",
+  { tag: "@translated" },
+  async ({ page }) => {
+    const release = await openWithDelayedRequests(page, /\.js$/, "/")
+    await test.step("the first and the third are open before and after hydration", async () => {
+      expect(await openItems(page)).toEqual([0, 2])
+      await expect(answer(page, 0)).toBeVisible()
+      await expect(answer(page, 1)).toBeHidden()
+      release()
+      await waitForHydration(page)
+      expect(await openItems(page)).toEqual([0, 2])
+      await expect(answer(page, 0)).toBeVisible()
+      await expect(item(page, 1).locator("[hidden]")).toHaveAttribute("hidden", "until-found")
+    })
+    await test.step("a click opens a question and closes it again", async () => {
+      const heightOf = async (index: number) => (await item(page, index).boundingBox())?.height ?? 0
+      const closed = await heightOf(1)
+      await button(page, 1).click()
+      expect(await openItems(page)).toEqual([0, 1, 2])
+      expect(await heightOf(1)).toBeGreaterThan(closed + 20)
+      await button(page, 1).click()
+      expect(await openItems(page)).toEqual([0, 2])
+      expect(await heightOf(1)).toBeCloseTo(closed, 0)
+    })
+    await test.step("the keyboard opens and closes, and Tab skips a closed answer", async () => {
+      await button(page, 3).focus()
+      await page.keyboard.press("Enter")
+      await expect(button(page, 3)).toHaveAttribute("aria-expanded", "true")
+      await page.keyboard.press("Space")
+      await expect(button(page, 3)).toHaveAttribute("aria-expanded", "false")
+      await page.keyboard.press("Tab")
+      await expect(button(page, 4)).toBeFocused()
+    })
+    await test.step("a new hash opens its question, also through Gatsby's router", async () => {
+      await page.evaluate((anchor) => (window.location.hash = anchor), anchorOf(5))
+      await expect(button(page, 5)).toHaveAttribute("aria-expanded", "true")
+      await page.evaluate((address) => window.___navigate(address), `/#${anchorOf(6)}`)
+      await expect(button(page, 6)).toHaveAttribute("aria-expanded", "true")
+      await expect(item(page, 6)).toBeInViewport()
+    })
+    await test.step("find in page opens the question that contains the words", async () => {
+      const words = /\b[a-z]+(?: [a-z]+){4,}/.exec((await answer(page, 9).textContent()) ?? "")?.[0] ?? ""
+      expect(words).not.toBe("")
+      // Chromium fires `beforematch` for a text fragment as for find in page.
+      await page.goto(`/#:~:text=${encodeURIComponent(words)}`)
+      await expect(button(page, 9)).toHaveAttribute("aria-expanded", "true")
+    })
+  },
+)
 
 test("the URL of a question opens it below the header", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })

@@ -26,40 +26,44 @@ test.beforeEach(async ({ page }) => {
   await expectClosed(page)
 })
 
-test("mouse and touch open and close the menu; a link and the Back button close it", async ({ page }) => {
-  await test.step("the button", async () => {
-    await toggle(page).click()
-    await expectOpen(page)
-    await toggle(page).tap()
-    await expectClosed(page)
-  })
-  for (const pointer of ["mouse", "touch"] as const)
-    await test.step(`a press inside and outside, by ${pointer}`, async () => {
-      const pressAt = (x: number, y: number) =>
-        pointer === "mouse" ? page.mouse.click(x, y) : page.touchscreen.tap(x, y)
+test(
+  "mouse and touch open and close the menu; a link and the Back button close it",
+  { tag: "@translated" },
+  async ({ page }) => {
+    await test.step("the button", async () => {
       await toggle(page).click()
-      // The background of the menu, beside its links.
-      await pressAt(3, ((await menu(page).boundingBox())?.y ?? 0) + 20)
       await expectOpen(page)
-      await pressAt(3, phone.height - 5)
+      await toggle(page).tap()
       await expectClosed(page)
     })
-  await test.step("a link", async () => {
-    await toggle(page).tap()
-    await link(page, "Research").tap()
-    await expect(page).toHaveURL("/research/")
-    await expectClosed(page)
-  })
-  await test.step("going back", async () => {
-    await toggle(page).click()
-    await expectOpen(page)
-    await page.goBack()
-    await expect(page).toHaveURL("/team/")
-    await expectClosed(page)
-  })
-})
+    for (const pointer of ["mouse", "touch"] as const)
+      await test.step(`a press inside and outside, by ${pointer}`, async () => {
+        const pressAt = (x: number, y: number) =>
+          pointer === "mouse" ? page.mouse.click(x, y) : page.touchscreen.tap(x, y)
+        await toggle(page).click()
+        // The background of the menu, beside its links.
+        await pressAt(3, ((await menu(page).boundingBox())?.y ?? 0) + 20)
+        await expectOpen(page)
+        await pressAt(3, phone.height - 5)
+        await expectClosed(page)
+      })
+    await test.step("a link", async () => {
+      await toggle(page).tap()
+      await link(page, "Research").tap()
+      await expect(page).toHaveURL("/research/")
+      await expectClosed(page)
+    })
+    await test.step("going back", async () => {
+      await toggle(page).click()
+      await expectOpen(page)
+      await page.goBack()
+      await expect(page).toHaveURL("/team/")
+      await expectClosed(page)
+    })
+  },
+)
 
-test("the keyboard opens and closes the menu, and focus is never lost", async ({ page }) => {
+test("the keyboard opens and closes the menu, and focus is never lost", { tag: "@translated" }, async ({ page }) => {
   const openByKey = async (key: "Enter" | "Space") => {
     await toggle(page).focus()
     await page.keyboard.press(key)

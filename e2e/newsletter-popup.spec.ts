@@ -56,33 +56,35 @@ test("the application pages and the sign-in page have no popup", async ({ page }
   expect(requests).toEqual([])
 })
 
-test("the popup closes with its x button, Escape or a click on the backdrop, and shows once per visit", async ({
-  page,
-}) => {
-  const requests = collectPopupRequests(page)
-  await stopClock(page)
-  const visit = async () => {
-    await openHydrated(page, "/")
-    await scrollNumbersTo(page, 0)
-    await passTime(page, checkDelay)
-  }
-  const ways: readonly [string, () => Promise<void>][] = [
-    ["the x button", () => popup(page).getByRole("button", { name: "Close" }).click()],
-    ["Escape", () => page.keyboard.press("Escape")],
-    ["a click on the backdrop", () => page.mouse.click(5, 500)],
-  ]
-  for (const [way, close] of ways)
-    await test.step(way, async () => {
-      await visit()
-      await expect(popup(page)).toBeVisible()
-      await close()
-      await expect(popup(page)).toBeHidden()
-      // The next step is a new visit.
-      if (requests.length < ways.length) await page.evaluate(() => sessionStorage.clear())
-    })
-  await visit()
-  expect(requests).toHaveLength(ways.length)
-})
+test(
+  "the popup closes with its x button, Escape or a click on the backdrop, and shows once per visit",
+  { tag: "@translated" },
+  async ({ page }) => {
+    const requests = collectPopupRequests(page)
+    await stopClock(page)
+    const visit = async () => {
+      await openHydrated(page, "/")
+      await scrollNumbersTo(page, 0)
+      await passTime(page, checkDelay)
+    }
+    const ways: readonly [string, () => Promise<void>][] = [
+      ["the x button", () => popup(page).getByRole("button", { name: "Close" }).click()],
+      ["Escape", () => page.keyboard.press("Escape")],
+      ["a click on the backdrop", () => page.mouse.click(5, 500)],
+    ]
+    for (const [way, close] of ways)
+      await test.step(way, async () => {
+        await visit()
+        await expect(popup(page)).toBeVisible()
+        await close()
+        await expect(popup(page)).toBeHidden()
+        // The next step is a new visit.
+        if (requests.length < ways.length) await page.evaluate(() => sessionStorage.clear())
+      })
+    await visit()
+    expect(requests).toHaveLength(ways.length)
+  },
+)
 
 test("the popup traps focus, locks scroll and restores focus", async ({ page }) => {
   await page.goto("/")
@@ -104,21 +106,25 @@ test("the popup traps focus, locks scroll and restores focus", async ({ page }) 
   await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden")
 })
 
-test("after a subscription the popup says thank you, sets the flag, and closes after two seconds", async ({ page }) => {
-  await stopClock(page)
-  await openHydrated(page, "/")
-  await scrollNumbersTo(page, 0)
-  await passTime(page, firstCheckDelay)
-  await popup(page).getByRole("textbox").fill(uniqueEmail())
-  await popup(page).getByRole("button", { name: "Subscribe" }).click()
-  await expect(popup(page).getByRole("status")).toHaveText("Welcome Aboard!")
-  await expect(popup(page)).not.toContainText("New cohorts")
-  expect(await subscribedFlag(page)).toBe("true")
-  await passTime(page, closeDelay - 1)
-  await expect(popup(page)).toBeVisible()
-  await passTime(page, 1)
-  await expect(popup(page)).toBeHidden()
-})
+test(
+  "after a subscription the popup says thank you, sets the flag, and closes after two seconds",
+  { tag: "@translated" },
+  async ({ page }) => {
+    await stopClock(page)
+    await openHydrated(page, "/")
+    await scrollNumbersTo(page, 0)
+    await passTime(page, firstCheckDelay)
+    await popup(page).getByRole("textbox").fill(uniqueEmail())
+    await popup(page).getByRole("button", { name: "Subscribe" }).click()
+    await expect(popup(page).getByRole("status")).toHaveText("Welcome Aboard!")
+    await expect(popup(page)).not.toContainText("New cohorts")
+    expect(await subscribedFlag(page)).toBe("true")
+    await passTime(page, closeDelay - 1)
+    await expect(popup(page)).toBeVisible()
+    await passTime(page, 1)
+    await expect(popup(page)).toBeHidden()
+  },
+)
 
 test("axe finds no violation in the open popup with an alert", async ({ page }) => {
   await openPopup(page)

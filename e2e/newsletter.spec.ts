@@ -11,30 +11,34 @@ const button = (page: Page) => footer(page).getByRole("button", { name: /Subscri
 // Some of these tests make requests fail or respond 409.
 test.use({ ...newVisitor, allowedPageErrors: /409|ERR_INTERNET_DISCONNECTED|rest\/v1/ })
 
-test("subscribes an address once, and says that it is already subscribed the next time", async ({ page }) => {
-  const inserts = collectInserts(page)
-  const address = uniqueEmail()
-  await stopClock(page)
-  await openHydrated(page, "/team/")
-  await field(page).fill(`  ${address.toUpperCase()} `)
-  await button(page).dblclick()
-  await expect(footer(page).getByRole("status")).toHaveText("Thank you for subscribing!")
-  expect(inserts).toHaveLength(1)
-  expect(JSON.parse(inserts[0] ?? "")).toMatchObject({
-    email: address,
-    subscribed_at: expect.stringContaining(new Date(stoppedAt).toISOString().slice(0, "2025-01-15T13:00".length)),
-  })
-  expect(await subscribedFlag(page)).toBe("true")
-  await passTime(page, 10_000)
-  await expect(footer(page).getByRole("status")).toBeVisible()
+test(
+  "subscribes an address once, and says that it is already subscribed the next time",
+  { tag: "@translated" },
+  async ({ page }) => {
+    const inserts = collectInserts(page)
+    const address = uniqueEmail()
+    await stopClock(page)
+    await openHydrated(page, "/team/")
+    await field(page).fill(`  ${address.toUpperCase()} `)
+    await button(page).dblclick()
+    await expect(footer(page).getByRole("status")).toHaveText("Thank you for subscribing!")
+    expect(inserts).toHaveLength(1)
+    expect(JSON.parse(inserts[0] ?? "")).toMatchObject({
+      email: address,
+      subscribed_at: expect.stringContaining(new Date(stoppedAt).toISOString().slice(0, "2025-01-15T13:00".length)),
+    })
+    expect(await subscribedFlag(page)).toBe("true")
+    await passTime(page, 10_000)
+    await expect(footer(page).getByRole("status")).toBeVisible()
 
-  await page.evaluate(() => localStorage.clear())
-  await openHydrated(page, "/team/")
-  await field(page).fill(address)
-  await field(page).press("Enter")
-  await expect(footer(page).getByRole("alert")).toHaveText("This email is already subscribed!")
-  expect(await subscribedFlag(page)).toBe("true")
-})
+    await page.evaluate(() => localStorage.clear())
+    await openHydrated(page, "/team/")
+    await field(page).fill(address)
+    await field(page).press("Enter")
+    await expect(footer(page).getByRole("alert")).toHaveText("This email is already subscribed!")
+    expect(await subscribedFlag(page)).toBe("true")
+  },
+)
 
 test("fetches the Supabase client when the field gets focus, not before", async ({ page }) => {
   const scripts: Promise<string>[] = []
@@ -51,51 +55,54 @@ test("fetches the Supabase client when the field gets focus, not before", async 
   await expect.poll(countClients).toBe(1)
 })
 
-test("the button reads Subscribing... during the request; a retry after a reload adds no second row", async ({
-  page,
-}) => {
-  const inserts = collectInserts(page)
-  const address = uniqueEmail()
-  // The service writes the row, but the response never arrives.
-  let resolveWritten: () => void = () => undefined
-  const written = new Promise<void>((resolve) => (resolveWritten = resolve))
-  await page.route(api, async (route) => {
-    if (route.request().method() !== "POST") return route.continue()
-    await route.fetch()
-    resolveWritten()
-  })
-  await page.goto("/team/")
-  await field(page).fill(address)
-  await button(page).click()
-  await expect(button(page)).toHaveText("Subscribing...")
-  await expect(button(page)).toBeDisabled()
-  await written
-  await page.reload()
-  await expect(field(page)).toHaveValue(address)
-  await page.unroute(api)
-  await button(page).click()
-  await expect(footer(page).getByRole("alert")).toHaveText("This email is already subscribed!")
-  expect(inserts).toHaveLength(2)
-})
+test(
+  "the button reads Subscribing... during the request; a retry after a reload adds no second row",
+  { tag: "@translated" },
+  async ({ page }) => {
+    const inserts = collectInserts(page)
+    const address = uniqueEmail()
+    // The service writes the row, but the response never arrives.
+    let resolveWritten: () => void = () => undefined
+    const written = new Promise<void>((resolve) => (resolveWritten = resolve))
+    await page.route(api, async (route) => {
+      if (route.request().method() !== "POST") return route.continue()
+      await route.fetch()
+      resolveWritten()
+    })
+    await page.goto("/team/")
+    await field(page).fill(address)
+    await button(page).click()
+    await expect(button(page)).toHaveText("Subscribing...")
+    await expect(button(page)).toBeDisabled()
+    await written
+    await page.reload()
+    await expect(field(page)).toHaveValue(address)
+    await page.unroute(api)
+    await button(page).click()
+    await expect(footer(page).getByRole("alert")).toHaveText("This email is already subscribed!")
+    expect(inserts).toHaveLength(2)
+  },
+)
 
-test("if the client cannot be fetched offline, the form shows an error, keeps the address, and works again online", async ({
-  page,
-  context,
-}) => {
-  const inserts = collectInserts(page)
-  await page.goto("/team/")
-  await expect(button(page)).toBeEnabled()
-  await context.setOffline(true)
-  const address = uniqueEmail()
-  await field(page).fill(address)
-  await button(page).click()
-  await expect(footer(page).getByRole("alert")).toHaveText("Failed to subscribe. Please try again.")
-  await expect(field(page)).toHaveValue(address)
-  await context.setOffline(false)
-  await button(page).click()
-  await expect(footer(page).getByRole("status")).toHaveText("Thank you for subscribing!")
-  expect(inserts).toHaveLength(1)
-})
+test(
+  "if the client cannot be fetched offline, the form shows an error, keeps the address, and works again online",
+  { tag: "@translated" },
+  async ({ page, context }) => {
+    const inserts = collectInserts(page)
+    await page.goto("/team/")
+    await expect(button(page)).toBeEnabled()
+    await context.setOffline(true)
+    const address = uniqueEmail()
+    await field(page).fill(address)
+    await button(page).click()
+    await expect(footer(page).getByRole("alert")).toHaveText("Failed to subscribe. Please try again.")
+    await expect(field(page)).toHaveValue(address)
+    await context.setOffline(false)
+    await button(page).click()
+    await expect(footer(page).getByRole("status")).toHaveText("Thank you for subscribing!")
+    expect(inserts).toHaveLength(1)
+  },
+)
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })

@@ -15,66 +15,71 @@ const consoleErrors = (errors: readonly string[]) => errors.filter((error) => er
 // Many of these tests make the sign-in fail.
 test.use({ allowedPageErrors: /./ })
 
-test("an applicant signs in, is greeted and signs out, by keyboard alone", async ({ page, pageErrors }) => {
-  await page.goto("/temp/")
-  await expect(page).toHaveTitle("View your admissions decision | BLAST AI")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("View your admissions decision")
-  await expect(signInButton(page)).toBeEnabled()
-  await page.locator("#content").focus()
-  await page.keyboard.press("Tab")
-  await expect(page.getByRole("link", { name: "Ask for the email again" })).toBeFocused()
-  await page.keyboard.press("Tab")
-  await expect(emailField(page)).toBeFocused()
-  await page.keyboard.type(`  ${email.toUpperCase()}`)
-  await page.keyboard.press("Tab")
-  await expect(passwordField(page)).toBeFocused()
-  await page.keyboard.type(password)
-  await page.keyboard.press("Tab")
-  await expect(page.getByRole("button", { name: "Show Password" })).toBeFocused()
-  await page.keyboard.press("Space")
-  await expect(passwordField(page)).toHaveAttribute("type", "text")
-  await page.keyboard.press("Tab")
-  await expect(signInButton(page)).toBeFocused()
-  await page.keyboard.press("Enter")
+test(
+  "an applicant signs in, is greeted and signs out, by keyboard alone",
+  { tag: "@translated" },
+  async ({ page, pageErrors }) => {
+    await page.goto("/temp/")
+    await expect(page).toHaveTitle("View your admissions decision | BLAST AI")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("View your admissions decision")
+    await expect(signInButton(page)).toBeEnabled()
+    await page.locator("#content").focus()
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("link", { name: "Ask for the email again" })).toBeFocused()
+    await page.keyboard.press("Tab")
+    await expect(emailField(page)).toBeFocused()
+    await page.keyboard.type(`  ${email.toUpperCase()}`)
+    await page.keyboard.press("Tab")
+    await expect(passwordField(page)).toBeFocused()
+    await page.keyboard.type(password)
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("button", { name: "Show Password" })).toBeFocused()
+    await page.keyboard.press("Space")
+    await expect(passwordField(page)).toHaveAttribute("type", "text")
+    await page.keyboard.press("Tab")
+    await expect(signInButton(page)).toBeFocused()
+    await page.keyboard.press("Enter")
 
-  await expect(greeting(page)).toBeVisible()
-  await expect(page).toHaveURL("/acceptance/")
-  await expect(page).toHaveTitle("You are signed in | BLAST AI")
-  await page.reload()
-  await expect(greeting(page)).toBeVisible()
+    await expect(greeting(page)).toBeVisible()
+    await expect(page).toHaveURL("/acceptance/")
+    await expect(page).toHaveTitle("You are signed in | BLAST AI")
+    await page.reload()
+    await expect(greeting(page)).toBeVisible()
 
-  await signInAgain(page).focus()
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL("/temp/")
-  await expect(emailField(page)).toHaveValue("")
-  expect(pageErrors).toEqual([])
-  // The next user of this browser must not see the greeting.
-  await page.goBack()
-  await page.goto("/acceptance/")
-  await expect(page).toHaveURL("/temp/")
-  expect(await page.content()).not.toContain(name)
-})
+    await signInAgain(page).focus()
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL("/temp/")
+    await expect(emailField(page)).toHaveValue("")
+    expect(pageErrors).toEqual([])
+    // The next user of this browser must not see the greeting.
+    await page.goBack()
+    await page.goto("/acceptance/")
+    await expect(page).toHaveURL("/temp/")
+    expect(await page.content()).not.toContain(name)
+  },
+)
 
-test("a pending sign-in reads Signing in… and sends no second request; leaving the page aborts it, and it then neither redirects nor logs", async ({
-  page,
-  pageErrors,
-}) => {
-  const { requests } = await delayRequests(page, `${originOf("sheet")}/**`)
-  await page.goto("/temp/")
-  await submitSignIn(page, email, password)
-  await expect(signInButton(page)).toHaveText("Signing in…")
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("Signing in…")
-  await signInButton(page).click({ force: true })
-  await passwordField(page).press("Enter")
-  await expect.poll(() => requests.length).toBe(1)
-  const aborted = page.waitForEvent("requestfailed", (request) => request.url().startsWith(originOf("sheet")))
-  await page.getByRole("link", { name: "BLAST AI" }).first().click()
-  expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED")
-  await expect.poll(() => eventsOf(page, "page_view")).toContainEqual({ page_path: "/" })
-  await expect(page).toHaveURL("/")
-  expect(requests).toHaveLength(1)
-  expect(consoleErrors(pageErrors)).toEqual([])
-})
+test(
+  "a pending sign-in reads Signing in… and sends no second request; leaving the page aborts it, and it then neither redirects nor logs",
+  { tag: "@translated" },
+  async ({ page, pageErrors }) => {
+    const { requests } = await delayRequests(page, `${originOf("sheet")}/**`)
+    await page.goto("/temp/")
+    await submitSignIn(page, email, password)
+    await expect(signInButton(page)).toHaveText("Signing in…")
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("Signing in…")
+    await signInButton(page).click({ force: true })
+    await passwordField(page).press("Enter")
+    await expect.poll(() => requests.length).toBe(1)
+    const aborted = page.waitForEvent("requestfailed", (request) => request.url().startsWith(originOf("sheet")))
+    await page.getByRole("link", { name: "BLAST AI" }).first().click()
+    expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED")
+    await expect.poll(() => eventsOf(page, "page_view")).toContainEqual({ page_path: "/" })
+    await expect(page).toHaveURL("/")
+    expect(requests).toHaveLength(1)
+    expect(consoleErrors(pageErrors)).toEqual([])
+  },
+)
 
 test("a direct visit to the acceptance page redirects to the sign-in page, and Back skips the acceptance page", async ({
   page,
@@ -156,35 +161,39 @@ test("only the sheet broker receives the email address, no request contains the 
   for (const secret of [email, name, password, proof]) expect(stored).not.toContain(secret)
 })
 
-test("axe finds no violation in any state of the sign-in, and nothing overflows at 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  // The time limit of an attempt must not end the pending state while axe runs; axe itself needs timers.
-  await page.addInitScript(() => {
-    const { setTimeout } = window
-    const withoutLongTimers = (run: () => void, delay = 0) => (delay < 10_000 ? setTimeout(run, delay) : 0)
-    Object.assign(window, { setTimeout: withoutLongTimers })
-  })
-  await page.goto("/temp/")
-  const headers = { "access-control-allow-origin": "*" }
-  await page.route(/axe-500/, (route) => route.fulfill({ status: 500, headers }))
-  for (const [email, message] of [
-    ["eve@students.example", "Incorrect email or password"],
-    ["axe-500@students.example", "try again"],
-  ] as const)
-    await test.step(message, async () => {
-      await submitSignIn(page, email, password)
-      await expect(alert(page)).toContainText(message)
+test(
+  "axe finds no violation in any state of the sign-in, and nothing overflows at 320 px",
+  { tag: "@translated" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    // The time limit of an attempt must not end the pending state while axe runs; axe itself needs timers.
+    await page.addInitScript(() => {
+      const { setTimeout } = window
+      const withoutLongTimers = (run: () => void, delay = 0) => (delay < 10_000 ? setTimeout(run, delay) : 0)
+      Object.assign(window, { setTimeout: withoutLongTimers })
+    })
+    await page.goto("/temp/")
+    const headers = { "access-control-allow-origin": "*" }
+    await page.route(/axe-500/, (route) => route.fulfill({ status: 500, headers }))
+    for (const [email, message] of [
+      ["eve@students.example", "Incorrect email or password"],
+      ["axe-500@students.example", "try again"],
+    ] as const)
+      await test.step(message, async () => {
+        await submitSignIn(page, email, password)
+        await expect(alert(page)).toContainText(message)
+        await expectNoOverflow(page)
+        await expectAccessible(page)
+      })
+    await test.step("while it is pending", async () => {
+      await delayRequests(page, `${originOf("sheet")}/**`)
+      await submitSignIn(page, "axe-slow@students.example", password)
+      await expect(signInButton(page)).toHaveText("Signing in…")
       await expectNoOverflow(page)
       await expectAccessible(page)
     })
-  await test.step("while it is pending", async () => {
-    await delayRequests(page, `${originOf("sheet")}/**`)
-    await submitSignIn(page, "axe-slow@students.example", password)
-    await expect(signInButton(page)).toHaveText("Signing in…")
-    await expectNoOverflow(page)
-    await expectAccessible(page)
-  })
-})
+  },
+)
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })

@@ -31,28 +31,32 @@ async function start(page: Page) {
   await plot(page).waitFor()
 }
 
-test("a press loads at most 8 kB and trains the network, without moving anything", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  const expectShiftsBelow = await observeLayoutShifts(page)
-  await openWithStoppedClock(page, "/")
-  await expectShiftsBelow(0.02)
-  const sizes: Promise<number>[] = []
-  page.on("response", (response) => sizes.push(response.body().then((body) => gzipSync(body).length)))
-  const height = (await figure(page).boundingBox())?.height
-  await button(page, "Train it yourself").click()
-  await expect(button(page, "Pause")).toBeFocused()
-  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(8_000)
-  await train(page, 20)
-  await expect(facts(page)).toHaveText(/^step 20\s+loss 0\.641\s+\d+% right$/)
-  const area = plot(page).locator("path").first()
-  const before = await area.getAttribute("d")
-  await train(page, 10)
-  expect(await area.getAttribute("d")).not.toBe(before)
-  expect((await figure(page).boundingBox())?.height).toBe(height)
-  await expectShiftsBelow(0.001)
-})
+test(
+  "a press loads at most 8 kB and trains the network, without moving anything",
+  { tag: "@translated" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    const expectShiftsBelow = await observeLayoutShifts(page)
+    await openWithStoppedClock(page, "/")
+    await expectShiftsBelow(0.02)
+    const sizes: Promise<number>[] = []
+    page.on("response", (response) => sizes.push(response.body().then((body) => gzipSync(body).length)))
+    const height = (await figure(page).boundingBox())?.height
+    await button(page, "Train it yourself").click()
+    await expect(button(page, "Pause")).toBeFocused()
+    expect((await Promise.all(sizes)).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(8_000)
+    await train(page, 20)
+    await expect(facts(page)).toHaveText(/^step 20\s+loss 0\.641\s+\d+% right$/)
+    const area = plot(page).locator("path").first()
+    const before = await area.getAttribute("d")
+    await train(page, 10)
+    expect(await area.getAttribute("d")).not.toBe(before)
+    expect((await figure(page).boundingBox())?.height).toBe(height)
+    await expectShiftsBelow(0.001)
+  },
+)
 
-test("pauses and says the result, continues, and resets", async ({ page }) => {
+test("pauses and says the result, continues, and resets", { tag: "@translated" }, async ({ page }) => {
   await start(page)
   await train(page, 3)
   await expect(status(page)).not.toContainText("loss")

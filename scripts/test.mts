@@ -88,7 +88,7 @@ async function testFixture(output: Output): Promise<Count> {
     print(
       "The test of the back/forward cache is skipped: it needs Chromium, Chrome or Edge, not only a headless shell.",
     )
-  return testInBrowser(output, "fixture", ["fixture"])
+  return testInBrowser(output, "fixture", ["fixture", "translated"])
 }
 
 async function testInBrowser(output: Output, name: BuildName, projects: readonly string[], readsRules = true) {

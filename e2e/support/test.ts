@@ -1,22 +1,28 @@
 import { expect, test as base, type Page } from "@playwright/test"
 import { setOnline } from "./setOnline"
+import { translate, type TranslationStart } from "./translator"
 
 export * from "@playwright/test"
 
-interface PageErrorFixtures {
+/** What a test or a project of playwright.config.ts sets. */
+export interface Fixtures {
   /** The page errors so far (see `collectPageErrors`). The array grows with each error. */
   pageErrors: string[]
   /** Page errors that a test expects. */
   allowedPageErrors: RegExp
+  /** When the translator of the browser begins; undefined if the visitor reads the page in its language. */
+  translation: TranslationStart | undefined
 }
 
 /** Playwright's `test`, which also fails on each page error that is not allowed. The page is online, also on a machine without a network. */
-export const test = base.extend<PageErrorFixtures>({
-  page: async ({ page }, use) => {
+export const test = base.extend<Fixtures>({
+  page: async ({ page, translation }, use) => {
     await setOnline(page, true)
+    if (translation) await translate(page, translation)
     await use(page)
   },
   allowedPageErrors: [/(?!)/, { option: true }],
+  translation: [undefined, { option: true }],
   pageErrors: [
     async ({ page, allowedPageErrors, javaScriptEnabled }, use) => {
       const errors = collectPageErrors(page, javaScriptEnabled)

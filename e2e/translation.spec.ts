@@ -1,0 +1,68 @@
+import { sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
+import { sampleLetterId, sampleLetterName } from "../local-services/table/sampleApplicants"
+import { visit } from "./support/clock"
+import { mainLink } from "./support/layout"
+import { submitSignIn } from "./support/signIn"
+import { expect, test, type Page } from "./support/test"
+import { translate, type TranslationStart } from "./support/translator"
+
+// The journeys with the tag @translated run a second time, on a translated page: the project "translated" in playwright.config.ts.
+
+/** What a translator adds to each text. */
+const suffix = "\u200b"
+const starts: readonly TranslationStart[] = ["before hydration", "during hydration", "after hydration"]
+
+/** Returns the text of a page, without what a translator adds and without line breaks. */
+async function pageText(page: Page): Promise<string> {
+  const text = await page.locator("#___gatsby").innerText()
+  return text.replaceAll(suffix, "").replaceAll(/\s+/g, " ")
+}
+
+for (const start of starts)
+  for (const path of ["/", "/apply/", "/temp/", `/letter/${sampleLetterId}/`])
+    test(`translated ${start}, ${path.replace(sampleLetterId, ":userId")} keeps all of its text`, async ({ page }) => {
+      await visit(page, path)
+      const original = await pageText(page)
+      await translate(page, start, suffix)
+      await visit(page, path)
+      await expect.poll(() => pageText(page)).toBe(original)
+      expect(await page.locator("#___gatsby font").count()).toBeGreaterThan(0)
+    })
+
+test("a letter keeps the applicant's name as it is", async ({ page }) => {
+  await translate(page, "after hydration", suffix)
+  await visit(page, `/letter/${sampleLetterId}/`)
+  expect(await page.locator("h1").evaluate((heading) => heading.lastElementChild?.innerHTML)).toBe(sampleLetterName)
+  expect(await page.locator("h1").innerHTML()).toContain("<font>")
+})
+
+test("the page after the sign-in keeps the applicant's name as it is", async ({ page }) => {
+  await translate(page, "after hydration", suffix)
+  await visit(page, "/temp/")
+  await submitSignIn(page, sampleSignIn.email, sampleSignIn.password)
+  await expect(page.locator("h1 bdi")).toHaveText(sampleSignIn.name)
+  expect(await page.locator("h1 bdi").innerHTML()).toBe(sampleSignIn.name)
+})
+
+test.describe("while the page is open", () => {
+  test.use({ translation: "after hydration" })
+  test("a deadline that passes shows that it is closed", async ({ page }) => {
+    await page.clock.install({ time: new Date("2025-02-28T23:58:00-08:00") })
+    await visit(page, "/apply/")
+    const round = page.locator("#deadlines li").filter({ hasText: "Early round" })
+    await expect(round).not.toContainText("Closed")
+    await page.clock.runFor(3 * 60_000)
+    await expect(round).toContainText("Closed")
+  })
+
+  test("another page of the site replaces the first one", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, "/apply/")
+    await mainLink(page, "Research").click()
+    await expect(page).toHaveURL("/research/")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+    await page.goBack()
+    await expect(page).toHaveURL("/apply/")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+  })
+})
