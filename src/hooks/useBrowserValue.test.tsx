@@ -7,7 +7,7 @@ it("hydrates with the prerendered value, and updates in a transition", () => {
   const never = new Promise(() => undefined)
   function Slow() {
     if (useHydrated()) throw never // eslint-disable-line @typescript-eslint/only-throw-error -- how a component waits
-    return "prerendered"
+    return <p>prerendered</p>
   }
   const page = <Suspense fallback="blocked">{<Slow />}</Suspense>
   const container = document.createElement("main")

@@ -5,6 +5,7 @@
  * an element, because a text node that a translator has replaced would keep its old translation.
  */
 export function tolerateMovedNodes(): void {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- `call` sets `this` below
   const { insertBefore, removeChild } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     const parent = child.parentNode
