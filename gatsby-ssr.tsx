@@ -11,7 +11,7 @@ import { HeadTags } from "./src/head/HeadTags"
 import { provideHeadTags } from "./src/head/Seo"
 import { headingTemplate, showNameCode } from "./src/sections/Letter/earlyHeading"
 import { LetterHeading } from "./src/sections/Letter/LetterHeading"
-import { acceptInertText, openPersonalPage, routeId, scriptOf } from "./gatsby/hosting/inlineScripts"
+import { acceptInertText, openPersonalPage, repairPath, routeId, scriptOf } from "./gatsby/hosting/inlineScripts"
 import { isPersonal, letterPages, personalRoutes, prerenderedPath } from "./src/routes"
 
 // Prerendering needs react-helmet for every page. Browsers load it only when the head changes (docs/decisions/0010).
@@ -53,6 +53,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     // personal page shows the 404 page.
     (hasId || isNotFound) && <meta key="referrer" name="referrer" content="no-referrer" />,
     isNotFound && inlineScript("personal", scriptOf(openPersonalPage, personalRoutes.map(prerenderedPath))),
+    isNotFound && inlineScript("path", scriptOf(repairPath)),
     hasId && inlineScript("trusted-types", scriptOf(acceptInertText)),
     hasId && inlineScript("id", scriptOf(routeId)),
     table && inlineScript("lookup", earlyLookupScript(table, showNameCode)),

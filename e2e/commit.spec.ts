@@ -23,7 +23,7 @@ const directLink = (page: Page) => page.getByRole("main").getByRole("link", { na
 test("a direct visit shows the form with the id, without its dots and with markup as text, and the deadline of the letter", async ({
   page,
 }) => {
-  const id = `${newId()}"><b>&'`
+  const id = `Applicant-2025"><b>&'`
   await page.goto(`/commit/.${encodeURIComponent(id)}.`)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Take your place")
   await expect(page.getByText("6/5/2024")).toBeVisible()

@@ -1,11 +1,16 @@
 import { readdirSync } from "node:fs"
-import { isPersonal, isPrivate, publicPages, redactedPath, signInPages } from "./routes"
+import { isPersonal, isPrivate, personalRoutes, publicPages, redactedPath, signInPages } from "./routes"
 
 it("lists every page of src/pages", () => {
   const pathOf = (file: string) => (file === "index.tsx" ? "/" : `/${file.replace(/\.tsx$/, "")}/`)
   const pages = readdirSync("src/pages").filter((file) => file !== "404.tsx")
   const listed = [...publicPages.map(({ path }) => path), ...signInPages]
   expect(pages.map(pathOf).sort()).toEqual([...listed].sort())
+})
+
+// On the 404 page, `repairPath` (gatsby/hosting/inlineScripts.ts) writes paths with "_", which must not be those of pages.
+it('has no page with "_" in its path', () => {
+  expect([...publicPages.map(({ path }) => path), ...signInPages, ...personalRoutes].join(" ")).not.toContain("_")
 })
 
 const id = "3f0c9a52-5b0e-4b2f-9d57-0f8f3a6f1c11"

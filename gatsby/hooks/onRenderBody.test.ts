@@ -39,10 +39,10 @@ it.each([
 })
 
 it.each([
-  // The policy of Trusted Types comes first, and the lookup needs the id in the path.
+  // The policy of Trusted Types comes first, the lookup needs the id in the path, and a changed path would not open a personal page.
   ["/letter/", ["referrer", "createPolicy", "replaceState", "startLookup"]],
   ["/commit/", ["referrer", "createPolicy", "replaceState"]],
-  ["/404.html", ["referrer", personalPaths]],
+  ["/404.html", ["referrer", personalPaths, "replaceState"]],
   ["/team/", []],
 ])("adds to the head of %s, in this order: %j", (path, parts) => {
   process.env = { ...env, NODE_ENV: "production", GATSBY_LETTERS_TABLE: "Letters" }

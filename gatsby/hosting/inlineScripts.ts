@@ -47,23 +47,46 @@ export function redirectTo(target: string): void {
 }
 
 /**
- * Opens a personal page from 404.html. A host that does not read `_redirects`, such as GitHub Pages, sends 404.html for its URL. The id
- * is in the fragment, which browsers send to no server, until `routeId` puts it into the path.
+ * Opens a personal page from 404.html. A host that does not read `_redirects`, such as GitHub Pages, sends 404.html for its URL. Other
+ * hosts send it if the link was copied with punctuation behind its last slash, with two slashes, or in capital letters. The id is in the
+ * fragment, which browsers send to no server, until `routeId` puts it into the path.
  * @param prerendered paths of the prerendered pages, such as `/letter/`
  */
 export function openPersonalPage(prerendered: readonly string[]): void {
-  const [, path, id] = new RegExp(`^(${prerendered.join("|")})([^/]+)/?$`).exec(location.pathname) ?? []
+  const pattern = new RegExp(`^(${prerendered.join("|")})([^/]+)(/(%([\\da-f]{2})?|[^a-z\\d%])*)?$`, "i")
+  const [, path, id] = pattern.exec(location.pathname.replace(/\/+/g, "/")) ?? []
   if (!path || !id) return
   // Shows and loads nothing of the 404 page.
   window.stop()
-  location.replace(`${path}${location.search}#${id}`)
+  location.replace(`${path.toLowerCase()}${location.search}#${id}`)
+}
+
+/**
+ * Changes a path on the 404 page that Gatsby's router (5.16.1) does not keep: "_" replaces what is encoded, and is added to an empty
+ * segment and one that begins with a colon. Gatsby decodes a path up to four times, which fails at "%", and requests the result, which
+ * may be the path of another page ("/team%20"). It takes ":path" for a parameter. No path of a page contains "_".
+ */
+export function repairPath(): void {
+  const { pathname, search, hash } = location
+  let isKept = false
+  try {
+    const decoded = decodeURIComponent(pathname)
+    const isStable = encodeURI(decoded).toLowerCase() === pathname.toLowerCase()
+    // Browsers remove spaces and control characters at the end of a URL, and read a backslash as a slash.
+    isKept = isStable && !/[\p{Cc}%\\]| \/?$|\/[/:]/u.test(decoded)
+  } catch {
+    // The path is malformed.
+  }
+  if (isKept) return
+  const repaired = pathname.replace(/%[\da-f]{0,2}/gi, "_").replace(/\/(?=[/:])/g, "/_")
+  history.replaceState(null, "", repaired + search + hash)
 }
 
 /**
  * Puts the id from `openPersonalPage` into the path of a personal page. Replaces a missing id, as in `/letter/`, and one that Gatsby cannot
- * decode by an empty id, so that the page redirects to the home page and says why. Gatsby (5.16.1) finds no route at `/letter/` and
- * renders nothing. It decodes other paths more than once, and crashes if that fails or changes the route. The page removes dots from
- * ids.
+ * decode by the UUID in it, or an empty id, so that the page redirects to the home page and says why. Gatsby (5.16.1) finds no route at
+ * `/letter/` and renders nothing. It decodes other paths more than once, and crashes if that fails or changes the route. The page removes
+ * dots from ids.
  */
 export function routeId(): void {
   const [, page, given] = location.pathname.split("/")
@@ -74,7 +97,9 @@ export function routeId(): void {
   } catch {
     // The id is malformed.
   }
-  if (!given || !isValid) history.replaceState(null, "", `/${page}/${isValid ? id : "..."}/${location.search}`)
+  if (given && isValid) return
+  const [uuid = "..."] = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i.exec(id) ?? []
+  history.replaceState(null, "", `/${page}/${isValid ? id : uuid}/${location.search}`)
 }
 
 /**

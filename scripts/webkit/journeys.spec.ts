@@ -4,6 +4,7 @@
  */
 import { expect, test as base } from "@playwright/test"
 import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
+import { sampleLetterId, sampleLetterName } from "../../local-services/table/sampleApplicants"
 import { publicPages } from "../../src/routes"
 import { startWebKit } from "./startWebKit"
 import { Visitor } from "./visitor"
@@ -119,6 +120,24 @@ test("back and forward show the pages, also from the host of the forms", async (
   await visitor.click(menuLink, "Bootcamp")
   await visitor.isAt("/bootcamp/")
   await visitor.shows("#weeks")
+})
+
+test("a hash that cannot be decoded is ignored, on load and on an open page", async ({ visitor }) => {
+  const setHash = (hash: string) => visitor.evaluate((value) => void (location.hash = value), hash)
+  await visitor.open("/team/#100%")
+  await visitor.shows("h1", "Meet the team")
+  await setHash("#caf%E9")
+  await visitor.click(menuLink, "Research")
+  await visitor.isAt("/research/")
+  await setHash("#50%off")
+  await visitor.click(menuLink, "Bootcamp")
+  await visitor.isAt("/bootcamp/")
+  await visitor.shows("#weeks")
+})
+
+test("an id in capital letters with a bracket behind it opens the letter", async ({ visitor }) => {
+  await visitor.open(`/letter/${sampleLetterId.toUpperCase()})#100%`)
+  await visitor.shows("h1", sampleLetterName)
 })
 
 test("the right password signs in, and a reload keeps the session", async ({ visitor }) => {

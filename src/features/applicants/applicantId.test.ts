@@ -1,4 +1,7 @@
+import fc from "fast-check"
 import { pathnameOf, userIdOf, uuidOf } from "./applicantId"
+
+const uuid = "8f14e45f-ceea-467f-9a1c-3b5d7e9f0a12"
 
 describe("id in the URL", () => {
   it.each([
@@ -24,5 +27,43 @@ describe("id in the URL", () => {
     expect(uuidOf("...")).toBeUndefined()
     expect(uuidOf("a".repeat(300))).toHaveLength(300)
     expect(uuidOf("a".repeat(301))).toBeUndefined()
+  })
+
+  it.each([
+    ...[
+      uuid,
+      uuid.toUpperCase(),
+      ` ${uuid} `,
+      `<${uuid}>`,
+      `"${uuid}"`,
+      `${uuid})`,
+      `${uuid},`,
+      `${uuid}\u200b`,
+      `_${uuid}_`,
+    ],
+    ...[`${uuid}\0`, `(${uuid.toUpperCase()}).`, `8f14e45f.-ceea-467f-9a1c-3b5d7e9f0a12.`, `${uuid}&utm_source=mail`],
+    ...[`${uuid};jsessionid=1A2B`, `${uuid} Thank you!`, `${uuid}${")".repeat(2000)}`],
+  ])("is the UUID in %j", (id) => expect(uuidOf(id)).toBe(uuid))
+
+  it.each([
+    `${uuid}0`,
+    `0${uuid}`,
+    `a ${uuid}`,
+    `${uuid}-2`,
+    `${uuid}_B`,
+    `${uuid}.html`,
+    uuid.slice(0, -1),
+    "Maya-1",
+    " a ",
+  ])("keeps case and characters of %j, which is no UUID", (id) => expect(uuidOf(id)).toBe(id.replaceAll(".", "")))
+
+  it("of a UUID is the same with any punctuation around it, and in capital letters", () => {
+    const punctuation = fc.stringMatching(/^[^a-zA-Z\d]*$/)
+    fc.assert(
+      fc.property(fc.uuid(), punctuation, punctuation, (id, before, after) => {
+        expect(uuidOf(before + id + after)).toBe(id)
+        expect(uuidOf(before + id.toUpperCase() + after)).toBe(id)
+      }),
+    )
   })
 })

@@ -33,6 +33,15 @@ it("shows the name before React starts, and nothing once React hydrates", async 
   expect(document.title).toBe("")
 })
 
+it("shows the name of a UUID in capital letters, in the URL or in the table", async () => {
+  stubRecordsApi((_request, index) => recordsPage([record(index ? uuid.toUpperCase() : uuid, "Maya")]))
+  for (const path of [`/letter/${uuid.toUpperCase()}%3E/`, `/letter/${uuid}`]) {
+    document.title = ""
+    open(path)
+    await waitFor(() => expect(document.title).toBe("Maya"))
+  }
+})
+
 it.each([
   ["a record of another id", recordsPage([record("other-1", "Ben")])],
   ["a record without a name", recordsPage([record(uuid)])],

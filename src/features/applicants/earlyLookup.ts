@@ -41,7 +41,7 @@ export function startLookup(
   const showName = async () => {
     const copy = (await early.response).clone()
     const { records } = (await copy.json()) as { records?: unknown }
-    const name = copy.ok && parse(records)?.find((record) => record.uuid === uuid)?.name
+    const name = copy.ok && parse(records)?.find((record) => toUuid(record.uuid) === uuid)?.name
     if (document.readyState === "loading")
       await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve))
     if (!name || early.isHydrating) return

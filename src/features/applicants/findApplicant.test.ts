@@ -44,9 +44,23 @@ describe("request", () => {
 })
 
 describe("scan", () => {
-  it("matches the exact UUID only, even if the table ignores the filter", async () => {
-    stubRecordsApi(() => recordsPage([record(uuid.toUpperCase(), "Loud"), record(`${uuid} `, "Wide"), ...others]))
+  it("matches the whole UUID only, even if the table ignores the filter", async () => {
+    stubRecordsApi(() => recordsPage([record(`${uuid}0`, "Long"), record(uuid.slice(1), "Short"), ...others]))
     await expect(find()).resolves.toEqual({ kind: "notFound" })
+  })
+
+  it("ignores the case of a UUID, in the URL and in the table", async () => {
+    const requests = stubRecordsApi(() => recordsPage([record(uuid.toUpperCase(), "Maya")]))
+    for (const userId of [uuid, uuid.toUpperCase()])
+      await expect(find({ userId })).resolves.toEqual({ kind: "found", name: "Maya" })
+    expect(requests.map(({ url }) => url.searchParams.get("filterByFormula"))).toEqual(
+      Array(2).fill(`{UUID}='${uuid}'`),
+    )
+  })
+
+  it("is case-sensitive for an id that is no UUID", async () => {
+    stubRecordsApi(() => recordsPage([record("Maya-2025-abcdefgh", "Maya")]))
+    await expect(find({ userId: "maya-2025-abcdefgh" })).resolves.toEqual({ kind: "notFound" })
   })
 
   it("follows pages, including empty ones, and encodes the offset", async () => {

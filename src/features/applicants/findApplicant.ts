@@ -17,7 +17,7 @@ interface Options {
 
 /**
  * Finds the record whose UUID is the applicant's id. It sends a filter and also follows all pages, also after an empty one, until a
- * UUID matches exactly, so the result is right even if the table ignores the filter. Starts again at the first page if the list's
+ * UUID matches, so the result is right even if the table ignores the filter. Starts again at the first page if the list's
  * iterator expires. A repeated offset or the time limit ends a list without an end. Never throws, and sends no request for an impossible id.
  */
 export function findApplicant({ table, userId, signal: caller }: Options): Promise<LookupOutcome> {
@@ -43,7 +43,7 @@ export function findApplicant({ table, userId, signal: caller }: Options): Promi
         nextStart = Date.now() + retryAfter + Math.random() * 1000
       }
       if (result.kind === "page") {
-        const match = result.records.find((record) => record.uuid === uuid)
+        const match = result.records.find((record) => uuidOf(record.uuid) === uuid)
         if (match) return { kind: "found", name: match.name }
         if (result.offset === undefined) return { kind: "notFound" }
         if (seenOffsets.has(result.offset)) return { kind: "failed", reason: "endless" }

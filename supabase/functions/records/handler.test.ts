@@ -58,6 +58,14 @@ describe("a response to a lookup", () => {
   })
 
   it.each([
+    [id.toUpperCase(), id],
+    ["Maya-2025-AbCdEfGh", "Maya-2025-AbCdEfGh"],
+  ])("ignores the case of a UUID only: %s is looked up as %s", async (given, uuid) => {
+    await send({ query: filter(`{UUID}='${given}'`) })
+    expect(lookUp).toHaveBeenCalledWith("Letters", uuid)
+  })
+
+  it.each([
     ["an id of 64 characters", filter(`{UUID}='${"a".repeat(64)}'`), 1],
     ["an id of 65 characters", filter(`{UUID}='${"a".repeat(65)}'`), 0],
     ["formula code as an id", filter(String.raw`{UUID}='\',1=1,{UUID}=\'aaaaaaaaaaaa'`), 0],

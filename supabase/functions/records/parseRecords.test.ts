@@ -1,6 +1,7 @@
 import { parseRecords } from "./parseRecords"
 
 const record = (uuid: unknown, name?: unknown, id = "rec1") => ({ id, fields: { UUID: uuid, name } })
+const uuid = "8f14e45f-ceea-467f-9a1c-3b5d7e9f0a12"
 const parsed = (uuid: string, name: string | null = null) => ({
   ...{ id: "rec1", uuid, name, isDuplicate: false, releaseAt: null },
 })
@@ -20,6 +21,13 @@ it.each<[string, unknown[], object[]]>([
     [],
   ],
   ["a record on two pages", [record("u", "A"), record("u", "A")], [parsed("u", "A")]],
+  ["a UUID in capital letters", [record(uuid.toUpperCase(), "N")], [parsed(uuid, "N")]],
+  ["an id that is no UUID", [record("Maya-2025-AbCdEfGh", "N")], [parsed("Maya-2025-AbCdEfGh", "N")]],
+  [
+    "two records whose UUIDs differ in case",
+    [record(uuid, "A"), record(uuid.toUpperCase(), "B", "rec2")],
+    [{ ...parsed(uuid), id: "rec2", isDuplicate: true }],
+  ],
   [
     "three records with one id",
     [record("u", "A"), record("u", "B", "rec2"), record("u", "A", "rec1")],

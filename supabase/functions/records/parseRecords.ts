@@ -1,8 +1,10 @@
+import { foldUuid } from "./foldUuid.ts"
+
 /** What the broker reads of a record. It stores everything but `id`. */
 export interface TableRecord {
   /** Airtable's own id of the record, `rec…`. */
   id: string
-  /** The field `UUID`, which is the id in the URLs of the site. */
+  /** The field `UUID`, which is the id in the URLs of the site; a UUID in small letters. */
   uuid: string
   /** Null if the field `name` is empty or not text, or if the id is a duplicate. */
   name: string | null
@@ -45,7 +47,7 @@ function parseRecord(record: unknown, releaseColumn: string | undefined): TableR
   if (typeof id !== "string" || typeof uuid !== "string" || uuid === "") return undefined
   return {
     id,
-    uuid,
+    uuid: foldUuid(uuid),
     name: typeof name === "string" && name !== "" ? name : null,
     isDuplicate: false,
     releaseAt: isInstant(releaseAt) ? releaseAt : null,

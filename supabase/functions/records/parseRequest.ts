@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto"
+import { foldUuid } from "./foldUuid.ts"
 import { errors, recordsPage, type BrokerResponse } from "./responses.ts"
 
 export type ParsedRequest =
   /** A request to copy the tables into the mirror: of the staff, who may force tables, or of the scheduler (supabase/migrations). */
   | { kind: "sync"; isStaff: boolean; forced: readonly string[] }
   | { kind: "status"; isStaff: boolean }
+  /** A UUID is in small letters. */
   | { kind: "lookup"; table: string; uuid: string }
   /** A refused request, or one for an id that no record can have. */
   | { kind: "answered"; response: BrokerResponse }
@@ -60,7 +62,7 @@ export function parseRequest(request: Request, policy: AccessPolicy): ParsedRequ
   const [formula = "", ...others] = searchParams.getAll("filterByFormula")
   const id = others.length > 0 ? undefined : parseFormula(formula)
   if (id === undefined || id.length < minIdLength) return answered(errors.filter)
-  return possibleId.test(id) ? { kind: "lookup", table, uuid: id } : answered(recordsPage())
+  return possibleId.test(id) ? { kind: "lookup", table, uuid: foldUuid(id) } : answered(recordsPage())
 }
 
 /** @param force `true` forces all tables, and the kind of a table, such as `letter`, only this one */
