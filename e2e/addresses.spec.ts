@@ -102,26 +102,27 @@ async function expectPage(page: Page, shown: keyof typeof headings): Promise<voi
   await expect(page.locator("h1")).toHaveText(headings[shown])
 }
 
-for (const end of queriesAndHashes)
-  test(`the page is shown at an address that ends in /${end.slice(0, 40)}`, async ({ page }) => {
+// One test for each kind of page, not for each address: the browser then loads the scripts of the page once.
+for (const kind of kinds) {
+  test(`the page is shown whatever query or hash its address has: ${kind}`, async ({ page }) => {
     await stubRecordsApi(page, () => found())
-    for (const kind of kinds)
-      await test.step(kind, async () => {
+    for (const end of queriesAndHashes)
+      await test.step(end.slice(0, 40), async () => {
         await page.goto(`${paths[kind]}/${end}`)
         await expectPage(page, keeps[kind])
         expect(page.url().endsWith(end), "the address is unchanged").toBe(true)
       })
   })
 
-for (const [end, shown] of endsOfPaths)
-  test(`the right page is shown at a path that ends in ${end.slice(0, 40)}`, async ({ page }) => {
+  test(`the right page is shown whatever follows in its path: ${kind}`, async ({ page }) => {
     await stubRecordsApi(page, () => found())
-    for (const kind of kinds)
-      await test.step(kind, async () => {
+    for (const [end, shown] of endsOfPaths)
+      await test.step(end.slice(0, 40), async () => {
         await page.goto(paths[kind] + end)
         await expectPage(page, shown[kind])
       })
   })
+}
 
 /** Ids as they are copied: in capital letters, and with dots, spaces and punctuation around them. */
 const copiedIds = [
@@ -129,25 +130,28 @@ const copiedIds = [
   ...[`%22${id}%22`, `'${id}'`, `(${id}),`, `%E2%80%8B${id}%E2%80%8B`, `%C2%A0${id}`],
 ]
 
-for (const copied of copiedIds)
-  test(`the id in ${copied} is found on all personal pages, and only the records API and the form receive it`, async ({
-    page,
-  }) => {
+for (const { kind, heading } of headedLetterPages)
+  test(`a copied id is found, and only the records API receives it: ${kind}`, async ({ page }) => {
     const requests = await stubRecordsApi(page, () => found())
-    for (const { kind, heading } of headedLetterPages) {
-      await page.goto(`/${kind}/${copied}`)
-      await waitForHydration(page)
-      await expect(page.locator("h1")).toHaveText(`${heading}, ${name}`)
-      expect(await eventsOf(page, "page_view")).toEqual([{ page_path: `/${kind}/:userId` }])
-    }
-    expect(requests.map((url) => url.searchParams.get("filterByFormula"))).toEqual(
-      headedLetterPages.map(() => `{UUID}='${id}'`),
-    )
-    await page.goto(`/commit/${copied}`)
-    const form = await scrollToForm(page)
-    await expect(form.getByLabel("Applicant ID")).toHaveValue(id)
-    expect(JSON.stringify(await dataLayerOf(page)).toLowerCase()).not.toContain(id)
+    for (const copied of copiedIds)
+      await test.step(copied, async () => {
+        await page.goto(`/${kind}/${copied}`)
+        await waitForHydration(page)
+        await expect(page.locator("h1")).toHaveText(`${heading}, ${name}`)
+        expect(requests.splice(0).map((url) => url.searchParams.get("filterByFormula"))).toEqual([`{UUID}='${id}'`])
+        expect(await eventsOf(page, "page_view")).toEqual([{ page_path: `/${kind}/:userId` }])
+      })
   })
+
+test("the form of a copied link gets the id, and no event has it", async ({ page }) => {
+  for (const copied of copiedIds)
+    await test.step(copied, async () => {
+      await page.goto(`/commit/${copied}`)
+      const form = await scrollToForm(page)
+      await expect(form.getByLabel("Applicant ID")).toHaveValue(id)
+      expect(JSON.stringify(await dataLayerOf(page)).toLowerCase()).not.toContain(id)
+    })
+})
 
 test("an id in capital letters opens the letter of the broker", async ({ page }) => {
   await page.goto(`/letter/${sampleLetterId.toUpperCase()}/`)
