@@ -25,6 +25,7 @@ const files: Record<string, string> = {
   ].join("\n"),
   "site/_headers": "/*\n  x-frame-options: DENY\n",
   "outside.txt": "outside",
+  "outside/index.html": page,
 }
 
 let site = ""
@@ -70,6 +71,8 @@ it.each([
   "/../outside.txt",
   "/..%2foutside.txt",
   "/team/..%5c..%5coutside.txt",
+  "/..%2foutside",
+  "/team/..%2f..%2foutside",
 ])("GET %s returns the 404 page", async (requested) => {
   const { status, body } = await send(requested)
   expect([status, body]).toEqual([404, files["site/404.html"]])

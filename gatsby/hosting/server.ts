@@ -52,8 +52,9 @@ export async function createSiteServer(folder: string, { readsRules = true } = {
     }
     compress(request, response, () => {
       const decoded = querystring.unescape(pathname)
-      // An empty segment, and a backslash at the beginning, would make the path the address of another site in a redirect.
-      if (/\/\/|^\/[\\\s]|^\/_(headers|redirects)$/.test(decoded)) return sendNotFound()
+      // An empty segment, and a backslash at the beginning, would make the path the address of another site in a redirect. Two dots would
+      // lead out of the folder.
+      if (/\/\/|^\/[\\\s]|^\/_(headers|redirects)$|[\\/]\.\.([\\/]|$)/.test(decoded)) return sendNotFound()
       sendFile(request, response, () => {
         // Not decoded: an encoded slash is part of an id, and separates no segments.
         const isFolder = !decoded.endsWith("/") && existsSync(path.join(folder, decoded, "index.html"))
