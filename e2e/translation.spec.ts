@@ -2,6 +2,7 @@ import { sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
 import { sampleLetterId, sampleLetterName } from "../local-services/table/sampleApplicants"
 import { visit } from "./support/clock"
 import { mainLink } from "./support/layout"
+import { uniqueEmail } from "./support/localServices"
 import { submitSignIn } from "./support/signIn"
 import { expect, test, type Page } from "./support/test"
 import { translate, type TranslationStart } from "./support/translator"
@@ -53,6 +54,18 @@ test.describe("while the page is open", () => {
     await expect(round).not.toContainText("Closed")
     await page.clock.runFor(3 * 60_000)
     await expect(round).toContainText("Closed")
+  })
+
+  test("a message of the newsletter replaces the one before", async ({ page }) => {
+    await visit(page, "/team/")
+    const footer = page.getByRole("contentinfo")
+    const button = footer.getByRole("button", { name: "Subscribe" })
+    await button.click()
+    await expect(footer.getByRole("alert")).toHaveText("Please enter a valid email address")
+    await footer.getByRole("textbox").fill(uniqueEmail())
+    await expect(footer.getByRole("alert")).toHaveCount(0)
+    await button.click()
+    await expect(footer.getByRole("status")).toHaveText("Thank you for subscribing!")
   })
 
   test("another page of the site replaces the first one", async ({ page }) => {
