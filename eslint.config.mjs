@@ -235,5 +235,11 @@ export default tseslint.config(
     },
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
+  {
+    // Not in tsconfig.json: TypeScript's types of service workers contradict those of pages.
+    files: ["static/*.js"],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { self: "readonly" } },
+  },
   { files: ["**/*.test.{ts,tsx}", "test/**", "e2e/**"], rules: { "@typescript-eslint/unbound-method": "off" } },
 )

@@ -11,6 +11,7 @@ import { HeadTags } from "./src/head/HeadTags"
 import { provideHeadTags } from "./src/head/Seo"
 import { headingTemplate, showNameCode } from "./src/sections/Letter/earlyHeading"
 import { LetterHeading } from "./src/sections/Letter/LetterHeading"
+import { reservePlaceCode } from "./src/sections/LookupNotice/reservedPlace"
 import { acceptInertText, openPersonalPage, repairPath, routeId, scriptOf } from "./gatsby/hosting/inlineScripts"
 import { isPersonal, letterPages, personalRoutes, prerenderedPath } from "./src/routes"
 
@@ -27,8 +28,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (page) => {
 }
 
 /**
- * Sets the language, the favicon, the preloaded fonts and the inline scripts: those of personal pages, that of 404.html, and the one
- * that records clicks before hydration. In `gatsby develop`, adds the script that shows mistakes in content.
+ * Sets the language, the favicon, the preloaded fonts and the inline scripts: those of personal pages, of 404.html and of the home page,
+ * and the one that records clicks before hydration. In `gatsby develop`, adds the script that shows mistakes in content.
  *
  * Both fonts are preloaded, so that they arrive together and the page is laid out once for both (docs/decisions/0016), and so that the
  * style sheet of a personal page requests none: Chromium would send the page's URL with the applicant's id as the referrer of that
@@ -72,6 +73,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ])
   setPreBodyComponents([
     inlineScript("early-clicks", scriptOf(recordEarlyClicks)),
+    pathname === "/" && inlineScript("notice", reservePlaceCode),
     table && (
       <template key="heading" id={headingTemplate}>
         <LetterHeading greeting={greetingOf(loadPageDataSync(pathname).result)} name="…" />

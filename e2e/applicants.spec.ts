@@ -1,4 +1,5 @@
 import { expectAccessible } from "./support/accessibility"
+import { settle, waitForHydration } from "./support/clock"
 import { dataLayerOf, eventsOf } from "./support/dataLayer"
 import { delayRequests } from "./support/delayRequests"
 import { mainLink, observeLayoutShifts } from "./support/layout"
@@ -94,6 +95,30 @@ test("the notice on the home page disappears on the next navigation", { tag: "@t
   await expect(page).toHaveURL("/")
   await expect(notice(page)).toHaveText("")
 })
+
+for (const width of [360, 768, 1440])
+  test(`the notice shifts nothing when the home page is reloaded at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await stubRecordsApi(page, () => recordsPage([]))
+    const expectShiftsBelow = await observeLayoutShifts(page)
+    await page.goto(`/letter/${id}/`)
+    await expect(notice(page)).toHaveText(notices.letter.notFound)
+    // Twice, because the first reload follows a navigation inside of the document of the letter.
+    for (let reloads = 0; reloads < 2; reloads += 1) {
+      await page.reload()
+      await expect(notice(page)).toHaveText(notices.letter.notFound)
+      await settle(page)
+      await expectShiftsBelow(0.02)
+    }
+    await test.step("and its place disappears with it", async () => {
+      await page.evaluate(() => window.___navigate("/#faq"))
+      await expect(notice(page)).toHaveText("")
+      await expect(notice(page)).toHaveCSS("height", "0px")
+      await page.reload()
+      await waitForHydration(page)
+      await expect(notice(page)).toHaveCSS("height", "0px")
+    })
+  })
 
 // e2e/applicant-id.spec.ts follows the link.
 test(

@@ -1,5 +1,6 @@
 import { expectAccessible } from "./support/accessibility"
-import { passTime, stopClock } from "./support/clock"
+import { hydrate, passTime, passTimeUntil, stopClock, visit } from "./support/clock"
+import { formFrame, scrollToForm } from "./support/forms"
 import { uniqueEmail } from "./support/localServices"
 import {
   collectPopupRequests,
@@ -15,6 +16,8 @@ import { expect, test } from "./support/test"
 test.use(newVisitor)
 
 const firstCheckDelay = 500 // ms (specification, section 4)
+/** Milliseconds after a key or a tap in which the popup does not show. */
+const activityPause = 3000
 const closeDelay = 2000 // ms (specification, section 9)
 /** Milliseconds after which a check has run: also that of a scroll event, which is throttled. */
 const checkDelay = 2 * firstCheckDelay
@@ -35,14 +38,96 @@ test("the popup shows when the bottom edge of the numbers section is above 30 % 
 })
 
 test("the popup shows without scrolling if the page opens below the numbers section", async ({ page }) => {
+  await visit(page, "/")
+  await scrollNumbersTo(page, 301)
+  await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }))
   await stopClock(page)
-  await openHydrated(page, "/#deadlines")
+  await page.reload()
+  await expect(popup(page)).toBeHidden()
+  await hydrate(page)
   await passTime(page, firstCheckDelay)
   await expect(popup(page)).toBeVisible()
   await test.step("and is not printed", async () => {
     await page.emulateMedia({ media: "print" })
     await expect(popup(page)).toBeHidden()
   })
+})
+
+test("the popup does not show while the visitor types in the footer, and shows 3 s after the visitor has left the field", async ({
+  page,
+}) => {
+  await stopClock(page)
+  await openHydrated(page, "/")
+  const field = page.getByRole("contentinfo").getByRole("textbox")
+  const address = "maya@school.example"
+  await field.click()
+  for (const letter of address) {
+    await page.keyboard.press(letter)
+    await passTime(page, checkDelay)
+  }
+  await expect(field).toHaveValue(address)
+  await expect(field).toBeFocused()
+  await field.blur()
+  await passTime(page, activityPause)
+  await expect(popup(page)).toBeVisible()
+})
+
+test("the popup does not show while the visitor fills in the embedded form", async ({ page }) => {
+  await stopClock(page)
+  await openHydrated(page, "/")
+  await formFrame(page).focus()
+  const form = await scrollToForm(page)
+  await form.getByRole("textbox").first().click()
+  await scrollNumbersTo(page, 0)
+  await passTime(page, 10 * activityPause)
+  await expect(popup(page)).toBeHidden()
+  await page.locator("#about h2").click()
+  await passTime(page, activityPause - 1)
+  await expect(popup(page)).toBeHidden()
+  await passTime(page, 1)
+  await expect(popup(page)).toBeVisible()
+})
+
+test("the popup does not show while the menu is open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await stopClock(page)
+  await openHydrated(page, "/")
+  await page.getByRole("button", { name: "Menu" }).click()
+  await scrollNumbersTo(page, 0)
+  await passTime(page, 2 * activityPause)
+  await expect(popup(page)).toBeHidden()
+  await page.keyboard.press("Escape")
+  await passTime(page, activityPause)
+  await expect(popup(page)).toBeVisible()
+})
+
+test("on a page that opens at a fragment, the popup waits until a scroll event, also by a script", async ({ page }) => {
+  await stopClock(page)
+  await openHydrated(page, "/#about")
+  await passTime(page, 2 * activityPause)
+  await expect(popup(page)).toBeHidden()
+  await page.evaluate(() => window.scrollBy({ top: 1, behavior: "instant" }))
+  await passTime(page, checkDelay)
+  await expect(popup(page)).toBeVisible()
+})
+
+test("after a link to a fragment, the popup waits until a scroll event that is not of this jump", async ({ page }) => {
+  await stopClock(page)
+  await openHydrated(page, "/")
+  // With the focus in the page, it scrolls smoothly: a jump fires many events.
+  await page.getByRole("heading", { level: 1 }).click()
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth")
+  const scrollEnd = page.evaluate(
+    () => new Promise<void>((resolve) => window.addEventListener("scrollend", () => resolve())),
+  )
+  await page.evaluate(() => window.___navigate("/#deadlines"))
+  await passTimeUntil(page, () => page.evaluate(() => window.scrollY > 0))
+  await scrollEnd
+  await passTime(page, 2 * activityPause)
+  await expect(popup(page)).toBeHidden()
+  await page.evaluate(() => window.scrollBy({ top: 1, behavior: "instant" }))
+  await passTime(page, checkDelay)
+  await expect(popup(page)).toBeVisible()
 })
 
 test("the application pages and the sign-in page have no popup", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib"
 import { expectAccessible } from "./support/accessibility"
 import { openWithStoppedClock, passTime, passTimeUntil, visit } from "./support/clock"
+import { delayRequests } from "./support/delayRequests"
 import { observeLayoutShifts } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
 
@@ -55,6 +56,18 @@ test(
     await expectShiftsBelow(0.001)
   },
 )
+
+test("leaves the focus in a field that the visitor has gone on to while the figure loads", async ({ page }) => {
+  await openWithStoppedClock(page, "/")
+  const { release, requests } = await delayRequests(page, (url) => url.pathname.endsWith(".js"))
+  await button(page, "Train it yourself").click()
+  await expect.poll(() => requests.length).toBeGreaterThan(0)
+  const field = page.getByRole("contentinfo").getByRole("textbox")
+  await field.focus()
+  release()
+  await expect(button(page, "Pause")).toBeVisible()
+  await expect(field).toBeFocused()
+})
 
 test("pauses and says the result, continues, and resets", { tag: "@translated" }, async ({ page }) => {
   await start(page)

@@ -115,6 +115,11 @@ it.each<[string, Changes, RegExp]>([
     /^pages and files have the headers .* \/ cache-control of \/app-/,
   ],
   [
+    "no file in place of the service worker of an earlier site",
+    { "sw.js": () => undefined },
+    /^pages and files have the headers .* \/ content-type of \/sw\.js is "text\/html/,
+  ],
+  [
     "webpack's statistics",
     { "webpack.stats.json": () => "{}" },
     /^rules, source maps .* \/ The status of \/webpack\.stats\.json is 200/,

@@ -234,6 +234,8 @@ const headersCheck: Check = {
       ...Object.fromEntries(signInPages.map((path) => [path, { ...page, "x-robots-tag": "noindex" }])),
       [await scriptOf(send)]: { "cache-control": immutable, "content-type": /javascript/ },
       [await fontOf(send)]: { "cache-control": immutable, "content-type": /^font\/woff2/ },
+      // Browsers that have the service worker of an earlier site look here for a newer one.
+      "/sw.js": { "cache-control": revalidate, "content-type": /javascript/ },
       "/page-data/team/page-data.json": { "cache-control": revalidate, "content-type": /^application\/json/ },
       ...Object.fromEntries(
         generatedDocuments.map((path) => [

@@ -20,6 +20,7 @@ export function useDisclosure(area: RefObject<HTMLElement | null>, button: RefOb
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return
       setOpen(false)
+      // The focus was on the button or in the content that is now hidden: the disclosure closes when it leaves them.
       button.current?.focus()
     }
     const onFocusIn = (event: FocusEvent) => {

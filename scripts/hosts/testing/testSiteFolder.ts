@@ -51,6 +51,7 @@ function filesOf(): Record<string, string | undefined> {
     "404.html": "<title>Not found</title>",
     [script.slice(1)]: "run();".repeat(500),
     "static/a.woff2": "font",
+    "sw.js": "run();",
     "page-data/team/page-data.json": "{}",
     "robots.txt": `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
     "sitemap-index.xml": `<loc>${siteUrl}/sitemap-0.xml</loc>`,

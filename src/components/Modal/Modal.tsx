@@ -25,6 +25,7 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
     const element = dialog.current
     if (!element) return
     element.showModal()
+    // A modal has the focus. One that the visitor has not requested opens when the visitor pauses (NewsletterPopup).
     // The browser would focus the first control. If that is the x button, Space would close the modal instead of scrolling.
     heading.current?.focus()
     const unlockScroll = lockScroll()

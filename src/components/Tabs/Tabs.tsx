@@ -28,6 +28,7 @@ export function Tabs({ label, tabs }: Props) {
     if (!tab) return
     event.preventDefault()
     setActiveId(tab.id)
+    // The visitor has pressed a key on a tab.
     document.getElementById(tab.id)?.focus()
   }
 

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type FormEvent } from "react"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useHydrated } from "../../hooks/useHydrated"
+import { mayTakeFocus } from "../../lib/mayTakeFocus"
 import { reloadPage } from "../../lib/reloadPage"
 import * as styles from "./NewsletterForm.module.css"
 import { readDraft, saveDraft } from "./storage"
@@ -40,10 +41,8 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
 
   useEffect(() => {
     if (state.kind === "idle" || state.kind === "submitting") return
-    // Restores the focus that the disabled button lost, unless the visitor has moved it elsewhere.
-    const focused = document.activeElement
-    if (focused === document.body || input.current?.form?.contains(focused))
-      (status.current ?? reload.current ?? input.current)?.focus()
+    // The visitor has submitted the form. Its button lost the focus when it was disabled.
+    if (mayTakeFocus(input.current?.form)) (status.current ?? reload.current ?? input.current)?.focus()
   }, [state])
 
   if (state.kind === "subscribed")

@@ -1,7 +1,9 @@
 import { useEffect, useState, type ComponentType } from "react"
 import { throttle } from "../../lib/throttle"
+import { observeJumps } from "./fragmentJumps"
 import type { NewsletterDialogProps } from "./NewsletterDialog"
 import { isPopupDismissed, markPopupClosed } from "./storage"
+import { observeActivity } from "./visitorActivity"
 
 /** Milliseconds between checks (specification, section 9). */
 const checkInterval = 30
@@ -17,8 +19,9 @@ interface Props {
 }
 
 /**
- * Opens the newsletter dialog when the visitor scrolls past a section, once per visit and unless this browser has subscribed. Lazy
- * loads the dialog. If loading fails, no popup opens until the next page load.
+ * Opens the newsletter dialog when the visitor scrolls past a section, once per visit and unless this browser has subscribed. The dialog
+ * takes the focus, so it waits while the visitor works with the page, and after a jump to a fragment for the next scroll event.
+ * Lazy loads the dialog. If loading fails, no popup opens until the next page load.
  */
 export function NewsletterPopup({ text, sectionId }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<NewsletterDialogProps> | null>(null)
@@ -26,22 +29,46 @@ export function NewsletterPopup({ text, sectionId }: Props) {
     if (isPopupDismissed()) return
     const controller = new AbortController()
     const { signal } = controller
-    const check = throttle(() => {
-      const section = signal.aborted ? null : document.getElementById(sectionId)
+    const remainingActivity = observeActivity(signal)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isRequested = false
+    let Loaded: typeof Dialog = null
+    const check = () => {
+      const section = signal.aborted || isAtTarget() ? null : document.getElementById(sectionId)
       if (!section || section.getBoundingClientRect().bottom >= threshold * window.innerHeight) return
-      controller.abort()
       // The visitor may have subscribed in the footer since.
-      if (isPopupDismissed()) return
+      if (isPopupDismissed()) return controller.abort()
+      const remaining = remainingActivity()
+      clearTimeout(timer)
+      if (remaining > 0) timer = setTimeout(check, remaining)
+      else if (!isRequested) load()
+      else if (Loaded) open()
+    }
+    const load = () => {
+      isRequested = true
       import("./NewsletterDialog").then(
-        ({ NewsletterDialog }) => setDialog(() => NewsletterDialog),
-        () => undefined,
+        ({ NewsletterDialog }) => {
+          Loaded = NewsletterDialog
+          // The visitor may have begun to type since.
+          check()
+        },
+        () => controller.abort(),
       )
-    }, checkInterval)
-    const start = () => void setTimeout(check, firstCheckDelay)
+    }
+    const open = () => {
+      controller.abort()
+      setDialog(() => Loaded)
+    }
+    const throttledCheck = throttle(check, checkInterval)
+    const { isAtTarget, endLoad } = observeJumps(signal, throttledCheck)
+    const checkFirst = () => {
+      endLoad()
+      throttledCheck()
+    }
+    const start = () => void setTimeout(checkFirst, firstCheckDelay)
     if (document.readyState === "complete") start()
     else window.addEventListener("load", start, { signal })
-    window.addEventListener("scroll", check, { passive: true, signal })
-    window.addEventListener("resize", check, { signal })
+    window.addEventListener("resize", throttledCheck, { signal })
     return () => controller.abort()
   }, [sectionId])
 

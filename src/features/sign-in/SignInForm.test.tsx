@@ -61,6 +61,24 @@ it.each([
   expect(screen.queryByRole("alert")).not.toBeInTheDocument()
 })
 
+it("leaves the focus in another field, if the visitor has gone on to it during the attempt", async () => {
+  const end = deferOutcome()
+  render(
+    <>
+      {form}
+      <input aria-label="Newsletter" />
+    </>,
+  )
+  await send()
+  const other = screen.getByRole("textbox", { name: "Newsletter" })
+  await userEvent.type(other, "ma")
+  end({ kind: "mismatch" })
+  await screen.findByRole("alert")
+  await userEvent.keyboard("ya")
+  expect(other).toHaveValue("maya")
+  expect(email()).toHaveValue("maya@school.example")
+})
+
 it.each<[SignInFailure, string, string]>([
   ["columns", "The sign-in sheet needs a column Email, and Name or First and Last.", text.failed],
   ["crypto", "The password cannot be checked here: Web Crypto or the password's hash is missing.", text.insecure],

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent } from "react"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { useHydrated } from "../../hooks/useHydrated"
+import { mayTakeFocus } from "../../lib/mayTakeFocus"
 import { reloadPage } from "../../lib/reloadPage"
 import { keepEmail, takeEmail } from "./keptEmail"
 import { PasswordField } from "./PasswordField"
@@ -25,6 +26,8 @@ export function SignInForm({ text }: Props) {
   const isMistyped = state.kind === "mismatch" || state.kind === "emptySheet"
 
   useEffect(() => {
+    // The visitor has submitted the form, and has to correct it or to read why it failed.
+    if (!mayTakeFocus(email.current?.form)) return
     if (isMistyped) email.current?.focus()
     if (state.kind === "failed") alertElement.current?.focus()
     if (state.kind === "outdated") reload.current?.focus()

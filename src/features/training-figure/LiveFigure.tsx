@@ -1,5 +1,6 @@
 import { useLayoutEffect, useReducer, useRef, useState, type KeyboardEvent, type PointerEvent } from "react"
 import { useReducedMotion } from "../../hooks/useReducedMotion"
+import { mayTakeFocus } from "../../lib/mayTakeFocus"
 import { train, type Example } from "./network"
 import { positiveArea } from "./positiveArea"
 import { decay, lossHeight, rate, stepCount, toInputs, toPlot } from "./spirals"
@@ -13,7 +14,8 @@ const xMoves: Partial<Record<string, number>> = { ArrowLeft: -0.02, ArrowRight: 
 const yMoves: Partial<Record<string, number>> = { ArrowUp: -0.02, ArrowDown: 0.02 }
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
-const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+/** Gives the focus of the button that loaded this figure to the button in its place. */
+const takeFocus = (button: HTMLElement | null) => mayTakeFocus(button) && button?.focus({ preventScroll: true })
 /** Keeps the page from scrolling while a finger drags a point. React would add a passive listener, which cannot. */
 const keepFromScrolling = (plot: SVGElement | null) =>
   plot?.addEventListener("touchstart", (event) => plot.dataset.drag && event.preventDefault(), { passive: false })
@@ -88,7 +90,7 @@ export function LiveFigure({ label }: { label: string }) {
   return (
     <>
       <p className={styles.controls}>
-        <button ref={focus} type="button" onClick={() => setTraining({ ...training, end: nextEnd })}>
+        <button ref={takeFocus} type="button" onClick={() => setTraining({ ...training, end: nextEnd })}>
           {isTraining ? "Pause" : `Train ${stepsPerRequest} steps`}
         </button>
         <button type="button" onClick={() => setTraining(createTraining(firstEnd))}>

@@ -7,6 +7,7 @@ import { useHydrated } from "../../hooks/useHydrated"
 import { personalPages } from "../../routes"
 import { useIsPast } from "../../features/applications/useIsPast"
 import { endedLookupOf } from "../../features/applicants/redirectHome"
+import { takePlace } from "./reservedPlace"
 import * as styles from "./LookupNotice.module.css"
 
 export const endedLookupFragment = graphql`
@@ -38,7 +39,12 @@ export function LookupNotice({ letters, location }: Props) {
   return (
     <div role="status" className={styles.notice}>
       {reason && text ? (
-        <div key={String(isMounted)} className={styles.message} aria-hidden={isMounted ? undefined : true}>
+        <div
+          key={String(isMounted)}
+          ref={takePlace}
+          className={styles.message}
+          aria-hidden={isMounted ? undefined : true}
+        >
           <p>
             <InlineText text={text[reason]} />
             {releaseAt ? (
