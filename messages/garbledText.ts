@@ -84,20 +84,21 @@ interface Reading {
 }
 
 function repairOnce(text: string, encoding: Encoding): string {
-  let characters = [...text]
+  const characters = [...text]
   for (let start = 0; start < characters.length; start += 1) {
+    if (!encoding.has(characters[start] ?? "")) continue
     const { end, characters: decoded, isSure } = readChain(characters, start, encoding)
     if (end === start) continue
     const odd = countOdd(characters, start, end)
     // Most real text is here: without an odd pair, no other reading is better.
     if (odd > 0 || isSure) {
-      const repaired = [...characters.slice(0, start), ...decoded, ...characters.slice(end)]
-      const isBetter = countOdd(repaired, start, start + decoded.length) < odd
+      const before = characters.splice(start, end - start, ...decoded)
+      const isBetter = countOdd(characters, start, start + decoded.length) < odd
       if (isSure || (isBetter && hasWords(decoded))) {
-        characters = repaired
         start += decoded.length - 1
         continue
       }
+      characters.splice(start, decoded.length, ...before)
     }
     start = end - 1
   }
