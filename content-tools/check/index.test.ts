@@ -68,6 +68,14 @@ describe("readContent", () => {
     },
   )
 
+  it("reports a link to a static file whose name has another form, because its address has this form too", async () => {
+    await put(`static/${"preço.pdf".normalize("NFD")}`, "%PDF-1.4")
+    const links = JSON.parse(await readFile(join(content, "seo-links.json"), "utf8")) as object[]
+    await put("content/seo-links.json", JSON.stringify([{ ...links[0], href: "/preço.pdf" }, ...links.slice(1)]))
+    const mistakes = checkContent(await readContent(content, join(folder, "static")))
+    expect(formatMistakes(mistakes)).toContain("Rename the file in static/ without accents.")
+  })
+
   onTwoForms("finds two files whose names are the same in NFC", async () => {
     for (const form of ["NFC", "NFD"])
       await cp(join(content, "images/portrait.png"), join(content, "images/andré.png".normalize(form)))
