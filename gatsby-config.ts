@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs"
 import type { GatsbyConfig } from "gatsby"
 import { loadEnvironmentFiles } from "./gatsby/environment"
-import { contentFolder } from "./content-tools/contentFolder"
 import { resolvedFolder, typeNameOf } from "./gatsby/content/resolved"
 import { hostingAdapter } from "./gatsby/hosting/adapter"
 import { colorToken } from "./gatsby/design/colorToken"
@@ -26,10 +25,6 @@ const config: GatsbyConfig = {
   ...(GATSBY_ASSET_PREFIX ? { assetPrefix: GATSBY_ASSET_PREFIX } : {}),
   adapter: hostingAdapter(),
   plugins: [
-    {
-      resolve: "gatsby-source-filesystem",
-      options: { name: "pictures", path: contentFolder(), ignore: ["**/*.json", "**/*.md", systemFile] },
-    },
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: resolvedFolder, ignore: [systemFile] } },
     {
       resolve: "gatsby-transformer-json",

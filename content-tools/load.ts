@@ -2,6 +2,7 @@
 import { checkContent } from "./check"
 import { formatMistakes } from "./check/mistake"
 import { readContent, type ContentSource } from "./check/source"
+import { parseJson } from "./check/syntax"
 import { contentSchema, type Content } from "./model"
 import { formatDate } from "../src/format/dateTime"
 import { zonedTimeToInstant } from "../src/format/zonedTimeToInstant"
@@ -27,7 +28,7 @@ export async function loadContent(folder?: string): Promise<Content> {
 
 /** Parses a source in which the check found no mistake, fills in derived texts, and resolves the facts in prose. */
 export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
-  const files = [...texts].map(([name, text]): [string, unknown] => [name, JSON.parse(text)])
+  const files = [...texts].map(([name, text]): [string, unknown] => [name, parseJson(text)])
   const content = withLabels(contentSchema.parse(Object.fromEntries(files)))
   return withFacts(withClosingInstants(content), quotesAndFacts(content))
 }

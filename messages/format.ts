@@ -11,9 +11,10 @@ export const typeNames = {
   object: "a group of fields in { }",
 } as const
 
-/** Returns a string in quotation marks on one line, truncated after 60 characters. */
+/** Returns a string in quotation marks on one line, truncated after 60 characters. Control characters, which a terminal obeys, are codes. */
 export function quote(value: string): string {
-  return JSON.stringify(value.length > maxLength ? `${value.slice(0, maxLength)}…` : value)
+  const text = JSON.stringify(value.length > maxLength ? `${value.slice(0, maxLength)}…` : value)
+  return text.replace(/[\u007F-\u009F]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`)
 }
 
 /** Describes a value: `the text "abc"`, `the number 5`, `a list in [ ]`. */

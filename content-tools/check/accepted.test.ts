@@ -16,6 +16,8 @@ const round = (id: string, date: string) => ({ id, name: "Round", date, label: "
 it.each([
   ...at("faq.json 1 answer", [
     "Where is Zoë’s “AI” – in Łódź?",
+    "DÃO, “MAÇÔ, KNÍŽKA and Ãngela’s CAFÉ™… in Å³",
+    "Привет, Рівне, 王小明; √2 ≈ 1.41 and √π",
     "With family 👩‍👩‍👧 and a heart ❤️",
     "Persian: می‌خواهم",
     "Hindi: क्‍ष",

@@ -1,10 +1,15 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
+import sharp from "sharp"
 import { temporaryFolder } from "../../test/temporaryFolder"
+import { reportContent } from "../report"
 import { checkContent } from "./index"
 import { formatMistakes } from "./mistake"
 import { readContent } from "./source"
 import { validTexts } from "./testing/content"
+
+/** macOS has one file for both forms of a name. */
+const onTwoForms = process.platform === "darwin" ? it.skip : it
 
 let folder: string
 let content: string
@@ -36,8 +41,46 @@ describe("readContent", () => {
     await put("content/images/cut.png", portrait.subarray(0, 1000))
     await put("content/images/text.png", "Not a picture.")
     const { pictures } = await readContent(content)
-    expect(pictures.get("images/cut.png")).toEqual({ bytes: 1000 })
-    expect(pictures.get("images/text.png")).toEqual({ bytes: 14 })
+    expect(pictures.get("images/cut.png")).toEqual({ file: join(content, "images/cut.png"), bytes: 1000 })
+    expect(pictures.get("images/text.png")).toEqual({ file: join(content, "images/text.png"), bytes: 14 })
+  })
+
+  it("returns the size of a phone's photo as a viewer shows it", async () => {
+    const photo = sharp({ create: { width: 12, height: 9, channels: 3, background: "white" } })
+    await put("content/images/photo.jpg", await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer())
+    const { pictures } = await readContent(content)
+    expect(pictures.get("images/photo.jpg")?.size).toEqual({ width: 9, height: 12 })
+  })
+
+  it.each(["NFC", "NFD"])(
+    "finds a picture for any form of its name in the text, if its file has the form %s",
+    async (form) => {
+      const file = `images/andré.png`.normalize(form)
+      await rename(join(content, "images/portrait.png"), join(content, file))
+      const team = await readFile(join(content, "team.json"), "utf8")
+      for (const other of ["NFC", "NFD"]) {
+        await put("content/team.json", team.replaceAll("images/portrait.png", "images/andré.png".normalize(other)))
+        const source = await readContent(content, join(folder, "static"))
+        expect(checkContent(source)).toEqual([])
+        expect(source.pictures.get("images/andré.png".normalize("NFC"))?.file).toBe(join(content, file))
+        expect(reportContent(source, "2025-01-15").filter(({ kind }) => kind === "unusedFile")).toEqual([])
+      }
+    },
+  )
+
+  it("reports a link to a static file whose name has another form, because its address has this form too", async () => {
+    await put(`static/${"preço.pdf".normalize("NFD")}`, "%PDF-1.4")
+    const links = JSON.parse(await readFile(join(content, "seo-links.json"), "utf8")) as object[]
+    await put("content/seo-links.json", JSON.stringify([{ ...links[0], href: "/preço.pdf" }, ...links.slice(1)]))
+    const mistakes = checkContent(await readContent(content, join(folder, "static")))
+    expect(formatMistakes(mistakes)).toContain("Rename the file in static/ without accents.")
+  })
+
+  onTwoForms("finds two files whose names are the same in NFC", async () => {
+    for (const form of ["NFC", "NFD"])
+      await cp(join(content, "images/portrait.png"), join(content, "images/andré.png".normalize(form)))
+    const { pictures } = await readContent(content)
+    expect([...pictures].filter(([, { isTwice }]) => isTwice).map(([name]) => name)).toEqual(["images/andré.png"])
   })
 
   it("leaves out files of the system and of Office programs", async () => {

@@ -7,16 +7,20 @@ import { systemFile } from "../systemFiles"
 
 /** A file below content/ with the extension of a picture. */
 export interface PictureFile {
+  /** Path of the file, in the form of Unicode in which the disk has its name. */
+  file: string
   bytes: number
-  /** In pixels. Absent if the file cannot be decoded. */
+  /** In pixels, as a viewer shows the picture: a photo of a phone is turned by its EXIF data. Absent if the file cannot be decoded. */
   size?: { width: number; height: number }
+  /** Whether another file has the same name, with its accents in another form of Unicode. */
+  isTwice?: boolean
 }
 
 /** Input of the check. All paths have `/` as the separator, also on Windows. */
 export interface ContentSource {
   /** Text of each .json file by its path below content/. */
   texts: ReadonlyMap<string, string>
-  /** Picture files by their path below content/. */
+  /** Picture files by their path below content/, in the form NFC of Unicode, as in the parsed texts. macOS often uses another form. */
   pictures: ReadonlyMap<string, PictureFile>
   /** Paths of all other files below content/. */
   otherFiles: readonly string[]
@@ -38,8 +42,11 @@ export async function readContent(contentDir: string, staticDir = "static"): Pro
   for (const name of await filesBelow(contentDir)) {
     const extension = extname(name).toLowerCase()
     if (extension === ".json") texts.set(name, await readFile(join(contentDir, name), "utf8"))
-    else if (pictureExtensions.has(extension)) pictures.set(name, await readPicture(join(contentDir, name)))
-    else otherFiles.push(name)
+    else if (pictureExtensions.has(extension)) {
+      const composed = name.normalize("NFC")
+      const picture = await readPicture(join(contentDir, name))
+      pictures.set(composed, pictures.has(composed) ? { ...picture, isTwice: true } : picture)
+    } else otherFiles.push(name)
   }
   const staticFiles = (await filesBelow(staticDir)).map((name) => `/${name}`)
   return { texts, pictures, otherFiles, staticFiles }
@@ -71,11 +78,11 @@ async function readPicture(file: string): Promise<PictureFile> {
 async function decodePicture(file: string, bytes: number): Promise<PictureFile> {
   try {
     const picture = sharp(file)
-    const { width, height } = await picture.metadata()
+    const { autoOrient: size } = await picture.metadata()
     // Only decoding detects a truncated file.
     await picture.resize(16).raw().toBuffer()
-    return { bytes, size: { width, height } }
+    return { file, bytes, size }
   } catch {
-    return { bytes }
+    return { file, bytes }
   }
 }

@@ -19,7 +19,7 @@ export function parseContent(file: string, text: string): ParsedContent {
   const errors: ParseError[] = []
   try {
     const tree = parseTree(text, errors, { disallowComments: true })
-    const data: unknown = JSON.parse(text)
+    const data = parseJson(text)
     return { mistakes: tree ? duplicateNames(tree, text).map((mistake) => ({ file, ...mistake })) : [], data }
   } catch (error) {
     // jsonc-parser is recursive: deep nesting overflows the stack, which throws a RangeError.
@@ -28,6 +28,14 @@ export function parseContent(file: string, text: string): ParsedContent {
     const mistake = isTooDeep ? { path: [], message } : syntaxMistake(text, errors[0])
     return { mistakes: [{ file, ...mistake }], data: undefined }
   }
+}
+
+/**
+ * Parses JSON and converts its texts to the form NFC of Unicode, as the names of files in `ContentSource`. Otherwise an `é` that was typed
+ * on another system is not the same letter.
+ */
+export function parseJson(text: string): unknown {
+  return JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? value.normalize("NFC") : value))
 }
 
 function fileMistake(text: string): string | undefined {

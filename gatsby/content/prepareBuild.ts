@@ -2,8 +2,7 @@ import { readableFiles } from "../../content-tools/check"
 import { formatMistake, formatMistakes } from "../../content-tools/check/mistake"
 import { locateMistakes } from "../../content-tools/check/position"
 import type { ContentSource } from "../../content-tools/check/source"
-import { checkFolder, parseSource } from "../../content-tools/load"
-import type { Content } from "../../content-tools/model"
+import { checkFolder } from "../../content-tools/load"
 import { findSamples, sampleEntries } from "../../content-tools/report/samples"
 import { formatCount } from "../../messages/format"
 import { isPublicUrl, readEnvironment, type Variables } from "../environment"
@@ -24,11 +23,11 @@ export async function prepareBuild(
   folder = resolvedFolder,
   parent = process.ppid,
 ): Promise<Record<string, string>> {
-  if (variables[preparedBy] !== String(parent)) await writeResolved(await checkedContent(variables), folder)
+  if (variables[preparedBy] !== String(parent)) await writeResolved(await checkedSource(variables), folder)
   return { [preparedBy]: String(process.pid) }
 }
 
-async function checkedContent(variables: Variables): Promise<Content> {
+async function checkedSource(variables: Variables): Promise<ContentSource> {
   const { source, mistakes } = await checkFolder()
   const messages = [mistakes.length > 0 && formatMistakes(mistakes), sampleMistakes(source, variables)].filter(Boolean)
   try {
@@ -37,7 +36,7 @@ async function checkedContent(variables: Variables): Promise<Content> {
     messages.unshift((error as Error).message)
   }
   if (messages.length > 0) throw new Error(messages.join("\n\n"))
-  return parseSource(source)
+  return source
 }
 
 /** Returns a message that lists the sample entries; an empty text without sample entries, or if the address of the site may show them. */

@@ -1,15 +1,18 @@
 import { readFile, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { loadContent } from "../../content-tools/load"
+import sharp from "sharp"
+import { readContent, type ContentSource } from "../../content-tools/check/source"
 import { contentFiles } from "../../content-tools/model"
 import { temporaryFolder } from "../../test/temporaryFolder"
 import { typeNameOf, writeResolved } from "./resolved"
 
 let folder: string
+let source: ContentSource
 
 beforeAll(async () => {
   folder = path.join(temporaryFolder(), "content")
-  await writeResolved(await loadContent(), folder)
+  source = await readContent("test/content")
+  await writeResolved(source, folder)
 })
 
 const read = async (name: string) => JSON.parse(await readFile(path.join(folder, name), "utf8")) as unknown
@@ -26,15 +29,61 @@ it("writes every file with the facts and labels filled in, and the map", async (
 it("removes files that are not part of the content model", async () => {
   const old = path.join(folder, "pages", "old.json")
   await writeFile(old, "{}")
-  await writeResolved(await loadContent(), folder)
+  await writeResolved(source, folder)
   await expect(stat(old)).rejects.toThrow("ENOENT")
 })
 
 it("leaves files that are the same untouched", async () => {
-  const modified = async () => (await stat(path.join(folder, "map.json"))).mtimeMs
+  const names = ["map.json", "images/portrait.png"]
+  const modified = () => Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mtimeMs))
   const before = await modified()
-  await writeResolved(await loadContent(), folder)
-  expect(await modified()).toBe(before)
+  await writeResolved(source, folder)
+  // As another process does, which has not written the pictures.
+  const pictures = new Map([...source.pictures].map(([name, picture]) => [name, { ...picture }]))
+  await writeResolved({ ...source, pictures }, folder)
+  expect(await modified()).toEqual(before)
+})
+
+describe("pictures", () => {
+  const put = async (name: string, data: Buffer) => {
+    const file = path.join(temporaryFolder(), name)
+    await writeFile(file, data)
+    return file
+  }
+  const copyOf = (name: string) => readFile(path.join(folder, name))
+  const write = (pictures: ContentSource["pictures"]) => writeResolved({ ...source, pictures }, folder)
+  const size = { width: 9, height: 12 }
+
+  it("are copied with the same bytes", async () => {
+    await writeResolved(source, folder)
+    for (const [name, { file }] of source.pictures) expect((await copyOf(name)).equals(await readFile(file))).toBe(true)
+  })
+
+  it("have the composed form of their names, and are upright", async () => {
+    const photo = sharp({ create: { width: 12, height: 9, channels: 3, background: "white" } })
+    const data = await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const file = await put("andré.jpg".normalize("NFD"), data)
+    const name = "images/andré.jpg".normalize("NFC")
+    await write(new Map([[name, { file, bytes: data.length, size }]]))
+    expect(await sharp(await copyOf(name)).metadata()).toMatchObject(size)
+  })
+
+  it("are replaced when their file changes, and removed when it is gone", async () => {
+    const file = await put("a.png", await readFile("test/content/images/portrait.png"))
+    await write(new Map([["images/a.png", { file, bytes: 1, size }]]))
+    const other = await readFile("test/content/images/logo.png")
+    await writeFile(file, other)
+    await write(new Map([["images/a.png", { file, bytes: 2, size }]]))
+    expect((await copyOf("images/a.png")).equals(other)).toBe(true)
+    await write(new Map())
+    await expect(copyOf("images/a.png")).rejects.toThrow("ENOENT")
+  })
+
+  it("that are damaged are left out, because the check accepts them if no text names them", async () => {
+    const file = await put("a.png", Buffer.from("Not a picture."))
+    await write(new Map([["images/a.png", { file, bytes: 14 }]]))
+    await expect(copyOf("images/a.png")).rejects.toThrow("ENOENT")
+  })
 })
 
 it("returns the type of a file's entries, and refuses other files", () => {

@@ -1,13 +1,15 @@
 /**
- * The content as Gatsby reads it, with its facts and labels filled in, and the map of its countries. Only content without mistakes is
- * written, so that the pages of `gatsby develop` stay as they are while a file has mistakes (docs/decisions/0021).
+ * The content as Gatsby reads it: with its facts and labels filled in, its pictures upright, and the map of its countries. Only content
+ * without mistakes is written, so that the pages of `gatsby develop` stay as they are while a file has mistakes (docs/decisions/0021).
  */
 import { existsSync } from "node:fs"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { communityMap } from "../community-map/communityMap"
-import { filesBelow } from "../../content-tools/check/source"
+import { filesBelow, type ContentSource, type PictureFile } from "../../content-tools/check/source"
+import { parseSource } from "../../content-tools/load"
 import { contentFiles, type Content } from "../../content-tools/model"
+import { uprightPicture } from "./uprightPicture"
 
 export const resolvedFolder = path.resolve(".data/resolved-content")
 const mapFile = "map.json"
@@ -19,19 +21,49 @@ export function typeNameOf(file: string): string {
   return name
 }
 
-/** Writes the files that differ, so that Gatsby updates only the pages that need it, and removes those of an earlier content model. */
-export async function writeResolved(content: Content, folder = resolvedFolder): Promise<void> {
-  const files = { ...content, [mapFile]: communityMap(content["countries.json"]) }
-  for (const [name, data] of Object.entries(files)) {
-    const file = path.join(folder, name)
-    const text = JSON.stringify(data)
-    if ((await readFile(file, "utf8").catch(() => "")) === text) continue
-    await mkdir(path.dirname(file), { recursive: true })
-    // Renaming replaces a file in one step, so that Gatsby never reads a part of it.
-    await writeFile(`${folder}.new`, text)
-    await rename(`${folder}.new`, file)
+/** Returns the path of a picture as Gatsby, the documents and the pictures of shared links read it. */
+export const resolvedPicture = (name: string) => path.join(resolvedFolder, name)
+
+/** The pictures that this process has written, by the path of the copy. `readContent` returns the same object for the same file. */
+const writtenPictures = new Map<string, PictureFile>()
+
+/**
+ * Writes the files that differ, so that Gatsby updates only the pages that need it, and removes those of an earlier content model.
+ * @param source content in which the check found no mistake
+ */
+export async function writeResolved(
+  source: Pick<ContentSource, "texts" | "pictures">,
+  folder = resolvedFolder,
+): Promise<void> {
+  // Damaged pictures, which no text names, are left out.
+  const pictures = [...source.pictures].filter(([, { size }]) => size)
+  // The pictures first, because a text names them.
+  for (const [name, picture] of pictures) {
+    const copy = path.join(folder, name)
+    if (writtenPictures.get(copy) === picture && existsSync(copy)) continue
+    await replaceFile(folder, name, await uprightPicture(picture.file))
+    writtenPictures.set(copy, picture)
   }
-  for (const name of await filesBelow(folder)) if (!(name in files)) await rm(path.join(folder, name))
+  const content = parseSource(source)
+  const texts = { ...content, [mapFile]: communityMap(content["countries.json"]) }
+  for (const [name, data] of Object.entries(texts)) await replaceFile(folder, name, Buffer.from(JSON.stringify(data)))
+  const names = new Set([...pictures.map(([name]) => name), ...Object.keys(texts)])
+  for (const name of await filesBelow(folder)) if (!names.has(name)) await rm(path.join(folder, name))
+}
+
+async function replaceFile(folder: string, name: string, data: Buffer): Promise<void> {
+  const file = path.join(folder, name)
+  if (
+    await readFile(file).then(
+      (old) => old.equals(data),
+      () => false,
+    )
+  )
+    return
+  await mkdir(path.dirname(file), { recursive: true })
+  // Renaming replaces a file in one step, so that Gatsby never reads a part of it.
+  await writeFile(`${folder}.new`, data)
+  await rename(`${folder}.new`, file)
 }
 
 export const hasResolved = (folder = resolvedFolder) => existsSync(path.join(folder, mapFile))

@@ -4,6 +4,7 @@ import { temporaryFolder } from "../../test/temporaryFolder"
 import { publicPages } from "../../src/routes"
 import type { Content } from "../../content-tools/model"
 import { loadContent } from "../../content-tools/load"
+import { resolvedPicture } from "../content/resolved"
 import { renderImage } from "./renderImage"
 import { imageContentOf } from "./writeImages"
 
@@ -29,7 +30,7 @@ it.each([
   ["the picture of the home page if the page has none", undefined, "images/hero.png"],
 ])("shows %s", (_, imageSrc, shown) => {
   const { picture } = imageContentOf({ contentFile: "pages/team.json" }, withPicture(imageSrc))
-  expect(picture).toBe(path.resolve("test/content", shown))
+  expect(picture).toBe(resolvedPicture(shown))
 })
 
 it("omits a picture on another site", () => {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { openGraphPicture, publicPages } from "../../src/routes"
 import type { Content } from "../../content-tools/model"
-import { contentFolder } from "../../content-tools/contentFolder"
+import { resolvedPicture } from "../content/resolved"
 import { renderImage, type ImageContent } from "./renderImage"
 
 /** Writes the Open Graph image of every public page into public/. */
@@ -22,6 +22,6 @@ export function imageContentOf(
   return {
     ...seo,
     siteName: content["site.json"].name,
-    picture: picture && !picture.startsWith("https://") ? path.join(contentFolder(), picture) : undefined,
+    picture: picture && !picture.startsWith("https://") ? resolvedPicture(picture) : undefined,
   }
 }

@@ -1,5 +1,6 @@
 /** How the names of people are checked and compared. */
 import { quote } from "../../messages/format"
+import { repairEncoding } from "../../messages/garbledText"
 import { nameCharacter } from "./mistake"
 
 /** Matches what has no width, but not the joiners of emoji and of some scripts. */
@@ -14,6 +15,11 @@ export function nameMistake(cell: unknown): string | undefined {
   if (typeof name !== "string")
     return `the name is ${JSON.stringify(name)}, which is not text. Make "name" a text column, not a formula or a lookup.`
   if (!hasText(name)) return "the name is blank. Enter it, or delete the row."
+  const repaired = repairEncoding(name)
+  if (repaired !== name)
+    return `the name ${quote(name)} was read in the wrong encoding. Enter ${quote(repaired)}. If more names are like this, import the file again as UTF-8.`
+  if (name.includes("\uFFFD"))
+    return `the name ${quote(name)} has lost a letter, because it was read in the wrong encoding. Enter it again, or import the file again as UTF-8.`
   if (name !== name.trim()) return `the name ${quote(name)} has a space or a line break around it. Delete it.`
   if (/^[=+\-@]/.test(name))
     return `the name ${quote(name)} begins with "${name.charAt(0)}", which a spreadsheet reads as a formula. Correct it.`

@@ -1,4 +1,5 @@
-import { formatList, quote } from "../../../messages/format"
+import { formatList, joinSome, quote } from "../../../messages/format"
+import { garbledWords } from "../../../messages/garbledText"
 import { factReferences, resolveFacts, type Facts } from "../../model/facts"
 import { missingLetters } from "../../printedText"
 import { predicate, type Predicate } from "../mistake"
@@ -15,17 +16,16 @@ const invisible =
 /** Letters of the place that a message quotes. */
 const maxContext = 20
 
-/** Matches characters of UTF-8 that were read in the encoding of Windows: `â€™` for ’, `Ã©` for é. */
-const garbled = /â€[™œ˜“”¦\u009D\u0080-\u00BF]?|[ÃÂ][\u0080-\u00BF]/
-
 /**
  * Reports control characters and characters without width in texts, which break searches and links and look like nothing. Also
  * reports characters that were read in the wrong encoding.
  */
 export function characterMistake({ value: text }: TextField): Predicate | undefined {
-  const wrong = garbled.exec(text)
-  if (wrong)
-    return predicate`has the characters ${quote(wrong[0])} ${placeOf(text, wrong.index)}. It was read in the wrong encoding: type the character again.`
+  const [garbled, ...others] = garbledWords(text)
+  if (garbled && others.length === 0)
+    return predicate`has ${quote(garbled.found)}, which was read in the wrong encoding. Write ${quote(garbled.repaired)}.`
+  if (garbled)
+    return predicate`has words that were read in the wrong encoding. Write ${joinSome([garbled, ...others].map(({ found, repaired }) => `${quote(repaired)} for ${quote(found)}`))}.`
   const index = text.search(invisible)
   if (index < 0) return undefined
   return predicate`has an invisible character, such as a line break, ${placeOf(text, index)}. Remove it, or put a space in its place.`

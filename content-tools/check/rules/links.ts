@@ -38,6 +38,9 @@ function missingTarget(path: string, { pages, redirects, files }: Addresses): Pr
   const anchors = [...pages].flatMap(([page, names]) => [...(names ?? [])].map((name) => `${page}#${name}`))
   const candidates = isDocument ? files : [...pages.keys(), ...(redirects ?? []), ...files, ...anchors]
   const fallback = isDocument ? " Put the file into static/." : ` The pages are: ${formatList([...pages.keys()])}.`
+  const other = [...files].find((file) => file.normalize("NFC") === path)
+  if (other !== undefined)
+    return predicate`is ${quote(path)}, but the letters with accents in the name of that file have another form. Rename the file in static/ without accents.`
   const kind = isDocument ? "document" : "page"
   return predicate`is ${quote(path)}, but this site has no such ${kind}.${didYouMean(path, candidates, fallback)}`
 }

@@ -2,7 +2,8 @@ import type { PictureFile } from "../source"
 import { pictureMistake } from "./pictures"
 import type { TextField } from "../traverse"
 
-const good: PictureFile = { bytes: 2000, size: { width: 2000, height: 2000 } }
+const file = "images/ada.png"
+const good: PictureFile = { file, bytes: 2000, size: { width: 2000, height: 2000 } }
 const shape = { width: 320, height: 400, crop: "shown whole" } as const
 
 /** Returns the message about images/ada.png in a field with a shape. */
@@ -13,21 +14,26 @@ const messageFor = (ada: PictureFile, others: Record<string, PictureFile> = {}) 
   )?.message
 
 it.each<[string, string | undefined, PictureFile]>([
-  ["is as small as the site shows it", undefined, { bytes: 100, size: { width: 320, height: 400 } }],
+  ["is as small as the site shows it", undefined, { file, bytes: 100, size: { width: 320, height: 400 } }],
   [
     "cannot be decoded",
     "that file is damaged, not a picture, or larger than 16,383 × 16,383 pixels. Save the picture again as PNG or JPEG.",
-    { bytes: 12 },
+    { file, bytes: 12 },
   ],
   [
     "is narrower than the site shows it",
     "that picture has only 319 × 400 pixels, and the site shows it with 320 × 400. Take a larger one.",
-    { bytes: 100, size: { width: 319, height: 400 } },
+    { file, bytes: 100, size: { width: 319, height: 400 } },
   ],
   [
     "is less high than the site shows it",
     "that picture has only 320 × 399 pixels, and the site shows it with 320 × 400. Take a larger one.",
-    { bytes: 100, size: { width: 320, height: 399 } },
+    { file, bytes: 100, size: { width: 320, height: 399 } },
+  ],
+  [
+    "has another file with the same name",
+    "content/ has two files with this name, because a letter with an accent has two forms. Delete one of the files.",
+    { ...good, isTwice: true },
   ],
   ["is too large", "that file has 12.3 MB. Save the picture smaller: 5 MB at most.", { ...good, bytes: 12_900_000 }],
 ])("checks a picture that %s", (_, message, picture) => {

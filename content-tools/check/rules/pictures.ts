@@ -39,10 +39,12 @@ function missingPicture(name: string, present: readonly string[]): Predicate {
 }
 
 function fileMistake(
-  { bytes, size }: PictureFile,
+  { bytes, size, isTwice }: PictureFile,
   name: string,
   shape: PictureShape | undefined,
 ): Predicate | undefined {
+  if (isTwice)
+    return predicate`is ${quote(name)}, but content/ has two files with this name, because a letter with an accent has two forms. Delete one of the files.`
   if (!size)
     return predicate`is ${quote(name)}, but that file is damaged, not a picture, or larger than 16,383 × 16,383 pixels. Save the picture again as PNG or JPEG.`
   if (shape && (size.width < shape.width || size.height < shape.height))

@@ -26,7 +26,7 @@ export const validContent: Readonly<Record<string, unknown>> = Object.fromEntrie
 const pictures: ContentSource["pictures"] = new Map(
   readdirSync(path.join(folder, "images")).map((name) => [
     `images/${name}`,
-    { bytes: 2000, size: { width: 2000, height: 2000 } },
+    { file: name, bytes: 2000, size: { width: 2000, height: 2000 } },
   ]),
 )
 

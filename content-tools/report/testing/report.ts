@@ -26,7 +26,7 @@ export function findingsIn(
   { today = "2025-01-15", pictures = [], otherFiles = [] }: Options = {},
 ): string[] {
   const texts = changedTexts(changes)
-  const source = { texts, pictures: new Map(pictures.map((name) => [name, { bytes: 1 }])), otherFiles }
+  const source = { texts, pictures: new Map(pictures.map((name) => [name, { file: name, bytes: 1 }])), otherFiles }
   const findings = kinds[kind].find(inputOf(source, today))
   return findings.map(({ file, path = [], message }) => [file, path.join("."), message].filter(Boolean).join(" "))
 }

@@ -3,7 +3,7 @@ import { watch } from "node:fs"
 import { setTimeout } from "node:timers/promises"
 import { formatMistake } from "../../../content-tools/check/mistake"
 import { contentFolder } from "../../../content-tools/contentFolder"
-import { checkFolder, parseSource } from "../../../content-tools/load"
+import { checkFolder } from "../../../content-tools/load"
 import { hasResolved, resolvedFolder, writeResolved } from "../resolved"
 
 /** What the overlay shows. Without mistakes, it is hidden. */
@@ -51,7 +51,7 @@ export async function watchContent(terminal: Terminal): Promise<never> {
 
 async function update(terminal: Terminal, resolved = resolvedFolder): Promise<void> {
   const { source, mistakes: found } = await checkFolder()
-  if (found.length === 0) await writeResolved(parseSource(source), resolved)
+  if (found.length === 0) await writeResolved(source, resolved)
   const mistakes = found.map(formatMistake)
   const title = `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"} in content`
   const note = hasResolved(resolved)
