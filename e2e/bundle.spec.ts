@@ -17,8 +17,6 @@ test("the build contains no password, no row of the sheet and no token of the ta
   // Proves that the search works: the password's hash is in a script.
   expect(filesWith((text) => text.includes("pbkdf2-sha256:600000:"))).toContainEqual(expect.stringMatching(/\.js$/))
 
-  // Code of the package `gatsby-script`, which the build leaves out.
-  expect(filesWith((text) => text.includes("off-main-thread"))).toEqual([])
   // Gatsby's long names of CSS classes. Scripts of an earlier build may have them.
   expect(filesWith((text) => text.includes("-module--")).filter((file) => file.endsWith(".html"))).toEqual([])
 
@@ -27,4 +25,24 @@ test("the build contains no password, no row of the sheet and no token of the ta
   const people = sampleRows.flatMap(([email = "", name = ""]) => [email.trim(), name])
   expect(filesWith((text) => people.some((cell) => text.includes(cell)))).toEqual([])
   expect(filesWith((text) => /\bpat[A-Za-z0-9]{14}\.[0-9a-f]{64}/.test(text))).toEqual([])
+})
+
+test("the scripts of a page contain no code of Gatsby's features that the site does not use", () => {
+  const files = textFiles()
+  const [, home = ""] =
+    [...files].find(([file]) => path.basename(path.dirname(file)) === "public" && file.endsWith("index.html")) ?? []
+  // An earlier build may have left other scripts.
+  const scripts = [...files].filter(([file]) => file.endsWith(".js") && home.includes(path.basename(file)))
+  const scriptsWith = (code: string) =>
+    scripts.filter(([, text]) => text.includes(code)).map(([file]) => path.basename(file))
+  // Proves that the search works: Gatsby's loader.
+  expect(scriptsWith("page-data.json")).toContainEqual(expect.stringMatching(/^app-/))
+
+  const unused = {
+    Script: "off-main-thread",
+    Slice: "are not serializable",
+    "service worker": "serviceWorker.register",
+    Head: "data-gatsby-head",
+  }
+  for (const [feature, code] of Object.entries(unused)) expect([feature, scriptsWith(code)]).toEqual([feature, []])
 })

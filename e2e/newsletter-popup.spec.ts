@@ -163,6 +163,9 @@ test(
         await expect(popup(page)).toBeVisible()
         await close()
         await expect(popup(page)).toBeHidden()
+        // It is removed after the frame that hides it.
+        await passTime(page, 20)
+        await expect(popup(page)).toHaveCount(0)
         // The next step is a new visit.
         if (requests.length < ways.length) await page.evaluate(() => sessionStorage.clear())
       })

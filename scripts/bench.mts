@@ -1,9 +1,13 @@
-/** `npm run bench`: measures the pages (bench/speed.mts). `npm run bench -- decision-day` measures the brokers (bench/decision-day.mts). */
+/**
+ * `npm run bench`: measures the pages (bench/speed.mts). `npm run bench -- taps` measures the controls (bench/taps.mts), and
+ * `npm run bench -- decision-day` the brokers (bench/decision-day.mts).
+ */
 import { noSuch } from "./lib/noSuch"
 
 const [name = "pages"] = process.argv.slice(2)
 const benchmarks: Record<string, () => Promise<unknown>> = {
   pages: () => import("./bench/speed.mts"),
+  taps: () => import("./bench/taps.mts"),
   "decision-day": () => import("./bench/decision-day.mts"),
 }
 const measure = benchmarks[name]

@@ -1,10 +1,13 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { addDialog } from "../../../test/dialog"
 import { Modal } from "./Modal"
 
 const onClose = jest.fn()
 
-beforeEach(addDialog)
+beforeEach(() => {
+  addDialog()
+  jest.useFakeTimers()
+})
 
 function open() {
   render(
@@ -13,6 +16,8 @@ function open() {
     </Modal>,
   )
 }
+/** Passes a frame and the task after it. */
+const passFrame = () => act(() => jest.advanceTimersByTime(20))
 const dialog = () => screen.getByRole("dialog", { name: "News" })
 
 it("calls onClose when the browser closes the dialog", () => {
@@ -29,7 +34,21 @@ it("calls onClose on a press that starts and ends on the backdrop, and on no oth
   }
   press(screen.getByRole("heading"), screen.getByRole("heading"))
   press(screen.getByRole("textbox"), dialog())
+  passFrame()
   expect(onClose).not.toHaveBeenCalled()
   press(dialog(), dialog())
+  passFrame()
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it("is hidden at once on the x button, and calls onClose once, after the next frame", () => {
+  open()
+  const button = screen.getByRole("button", { name: "Close" })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(dialog()).toHaveAttribute("data-state", "closing")
+  jest.advanceTimersToNextFrame()
+  expect(onClose).not.toHaveBeenCalled()
+  passFrame()
   expect(onClose).toHaveBeenCalledTimes(1)
 })

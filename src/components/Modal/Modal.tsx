@@ -5,7 +5,7 @@ import * as styles from "./Modal.module.css"
 interface Props {
   title: string
   isTitleHidden?: boolean
-  /** Called on the x button, Escape and a press on the backdrop. The parent must then unmount the modal. */
+  /** Called after the x button, Escape or a press on the backdrop has hidden the modal. The parent must then unmount it. */
   onClose: () => void
   children: ReactNode
 }
@@ -35,6 +35,16 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
     }
   }, [])
 
+  /**
+   * Hides the modal at once, and closes it after the next frame: to make the page interactive again, the browser computes the styles of
+   * all its elements, which takes a slow phone 70 ms.
+   */
+  const hideAndClose = () => {
+    if (!dialog.current || dialog.current.dataset.state === "closing") return
+    dialog.current.dataset.state = "closing"
+    requestAnimationFrame(() => setTimeout(onClose))
+  }
+
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the x button do the same.
     <dialog
@@ -44,12 +54,12 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
       onPointerDown={({ target }) => (pressTarget.current = target)}
       // A click on the backdrop may end a text selection that started inside.
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && pressTarget.current === target) onClose()
+        if (target === currentTarget && pressTarget.current === target) hideAndClose()
       }}
       onKeyDown={trapFocus}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        hideAndClose()
       }}
       // Chrome closes the dialog itself when Escape is pressed twice, in spite of preventDefault.
       onClose={onClose}
@@ -60,7 +70,7 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
         </h2>
         {children}
         <div className={styles.close}>
-          <IconButton icon="x" label="Close" onClick={onClose} />
+          <IconButton icon="x" label="Close" onClick={hideAndClose} />
         </div>
       </div>
     </dialog>

@@ -29,7 +29,7 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const reload = useRef<HTMLButtonElement>(null)
-  const { state, preload, submit, clear } = useSubscription()
+  const { state, attempt, preload, submit, clear } = useSubscription()
   // Before hydration, a submission would reload the page and lose what was typed.
   const isHydrated = useHydrated()
 
@@ -106,7 +106,8 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
         )}
       </div>
       {alert ? (
-        <p id={`${id}-alert`} className={styles.alert} role="alert">
+        // A new element for each attempt, so that screen readers announce the same message again.
+        <p key={attempt} id={`${id}-alert`} className={styles.alert} role="alert">
           {alert}
         </p>
       ) : null}

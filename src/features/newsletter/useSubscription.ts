@@ -18,9 +18,12 @@ export function useSubscription() {
   const [state, setState] = useState(idle)
   // A ref, because a second submit event can come before the next render.
   const isSubmitting = useRef(false)
+  const [attempt, setAttempt] = useState(0)
 
   return {
     state,
+    /** Number of the last submission. */
+    attempt,
     /** Preloads the client. Ignores an error, because `submit` reports it. */
     preload: () => void loadSubscribe().catch(() => undefined),
     /**
@@ -29,9 +32,17 @@ export function useSubscription() {
      */
     submit: async (typed: string): Promise<SubscribeOutcome | undefined> => {
       if (isSubmitting.current) return undefined
+      setAttempt((last) => last + 1)
+      const email = normalizeEmail(typed)
+      // Without the state `submitting`, which would be rendered for nothing, and would take the focus from the disabled button.
+      if (!isEmail(email)) {
+        const outcome = { kind: "invalid" } as const
+        setState(outcome)
+        return outcome
+      }
       isSubmitting.current = true
       setState({ kind: "submitting" })
-      const outcome = await send(normalizeEmail(typed))
+      const outcome = await send(email)
       isSubmitting.current = false
       if (outcome.kind === "subscribed" || outcome.kind === "duplicate") {
         markSubscribed()
@@ -45,7 +56,6 @@ export function useSubscription() {
 }
 
 async function send(email: string): Promise<SubscribeOutcome> {
-  if (!isEmail(email)) return { kind: "invalid" }
   try {
     return await withDeadline(timeLimit, async (signal) => {
       const code = await loadUnlessOutdated(loadSubscribe(), signal)

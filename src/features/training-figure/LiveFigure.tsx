@@ -41,11 +41,13 @@ export function LiveFigure({ label }: { label: string }) {
 
   useLayoutEffect(() => {
     if (!isTraining) return
-    // Separate tasks, so that none is long.
+    // Separate tasks, so that none is long, and after the frame, so that it shows the answer to a press without the next step.
     let task: ReturnType<typeof setTimeout>
     const frame = requestAnimationFrame(() => {
-      train(net, points, step + 1, rate, decay)
-      task = setTimeout(() => setTraining(afterStep(training)))
+      task = setTimeout(() => {
+        train(net, points, step + 1, rate, decay)
+        task = setTimeout(() => setTraining(afterStep(training)))
+      })
     })
     return () => {
       cancelAnimationFrame(frame)

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { stubStaticQuery } from "../../../test/gatsby"
+import * as siteLink from "../../components/SiteLink/SiteLink"
 import { Header } from "./Header"
 
 const toggle = () => screen.getByRole("button", { name: /menu/i })
@@ -27,4 +28,11 @@ it("closes the menu on a logo click, also on the home page, where the click does
 
 it("keeps focus on a clicked link while the menu is closed", async () => {
   expect(await click("Research")).toHaveFocus()
+})
+
+it("renders no link again when the menu opens", async () => {
+  const renderLink = jest.spyOn(siteLink, "SiteLink")
+  await userEvent.click(toggle())
+  expect(toggle()).toHaveAttribute("aria-expanded", "true")
+  expect(renderLink).not.toHaveBeenCalled()
 })

@@ -1,24 +1,25 @@
 import { Link } from "gatsby"
-import { useRef } from "react"
+import { useCallback, useRef } from "react"
 import { BrandMark } from "../../components/BrandMark/BrandMark"
 import { Icon } from "../../components/Icon/Icon"
-import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useDisclosure } from "../../hooks/useDisclosure"
 import { useSiteContent } from "../../site/useSiteContent"
 import * as styles from "./Header.module.css"
+import { HeaderLinks } from "./HeaderLinks"
 
 /** Logo and main navigation. On narrow screens, a button opens the links (WAI-ARIA APG disclosure pattern). */
 export function Header() {
-  const { site, navigation } = useSiteContent()
+  const { site } = useSiteContent()
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const { isOpen, setOpen } = useDisclosure(header, toggle)
-  const onLinkClick = () => {
-    if (!isOpen) return
+  // The same function in every render, so that the button does not render the links again.
+  const onLinkClick = useCallback(() => {
+    if (toggle.current?.getAttribute("aria-expanded") !== "true") return
     // The focused link is about to be hidden, so move focus to the button until the next page loads.
-    toggle.current?.focus({ preventScroll: true })
+    toggle.current.focus({ preventScroll: true })
     setOpen(false)
-  }
+  }, [setOpen])
   return (
     <header ref={header} className={styles.header} data-button-location="header">
       <div className={styles.inner}>
@@ -46,15 +47,7 @@ export function Header() {
           className={styles.navigation}
           data-state={isOpen ? "open" : "closed"}
         >
-          <ul className={styles.links}>
-            {navigation.header.map(({ label, href }) => (
-              <li key={href}>
-                <SiteLink href={href} className={styles.link} onClick={onLinkClick}>
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <HeaderLinks onLinkClick={onLinkClick} />
         </nav>
       </div>
     </header>
