@@ -312,6 +312,9 @@ it.each([
   ["Windows-1252", "Ð¸", "и"],
   ["Mac Roman", "x√π", "xù"],
   ["Mac Roman", "≈Ωi", "Ži"],
+  ["Mac Roman", "√µhtu", "õhtu"],
+  ["Mac Roman", "√∏l", "øl"],
+  ["Mac Roman", "M…ôm", "Məm"],
   ["Mac Roman", "»ôi", "și"],
 ])("does not find what looks real in %s: %s for %s", (_, text) => {
   expect(repairEncoding(text)).toBe(text)
@@ -320,6 +323,8 @@ it.each([
 it.each([
   ["AMANHÃ–TARDE", "AMANHÖTARDE"],
   [`Å${nbsp}lese`, "Šlese"],
+  ["5Â", "5"],
+  ["Åšb", "Śb"],
 ])("reports %s by mistake, because %s is much more frequent", (text, other) => {
   expect(repairEncoding(text)).toBe(other)
 })

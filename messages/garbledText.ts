@@ -9,13 +9,13 @@
  * - a letter at the beginning of a word or between capital letters whose two characters are a capital letter and a dash, an ellipsis, a
  *   quotation mark, a trademark sign or another letter: `Ä–` for Ė, `BLÃ…` for BLÅ, `DUÅ AN` with a no-break space for DUŠAN;
  * - a single letter that is neither Latin nor Greek, such as the word и;
- * - with Mac Roman, `x√π` (ù after a single letter), and Romanian Ș and Ț at the beginning of a word;
+ * - with Mac Roman, `x√π` (ù after a single letter), ə, and at the beginning of a word Ș, Ț, Ž (`≈Ω`), õ (`√µ`) and ø (`√∏`);
  * - letters of which a byte was lost, such as `Ãngela` for Ángela;
  * - text that was not UTF-8 (Windows-1252 read as Mac Roman), and text read as Windows-1250, in a code page of DOS or in an Asian encoding.
  *
- * Found by mistake: Ã or Â before a dash without spaces (`AMANHÃ–TARDE`); Å before a no-break space that is neither in a word nor after a
- * number; a capital letter with an accent directly before š, ž, Š or Ž, if the two are the bytes of another letter (`Åš`); and text with a
- * mistake such as a missing space, if its characters happen to be the bytes of another letter.
+ * Found by mistake: Ã or Â before a dash without spaces (`AMANHÃ–TARDE`); Â after a number (`5Â`); Å before a no-break space that is
+ * neither in a word nor after a number; a capital letter with an accent directly before š, ž, Š or Ž, if the two are the bytes of another
+ * letter (`Åš`); and text with a mistake such as a missing space, if its characters happen to be the bytes of another letter.
  */
 
 export interface GarbledWord {
@@ -202,6 +202,7 @@ const likelyCodes: readonly (readonly [first: number, last: number])[] = [
 const isLikely = (code: number) => likelyCodes.some(([first, last]) => code >= first && code <= last)
 
 const scripts = ["Latin", "Greek", "Cyrillic", "Armenian", "Hebrew", "Arabic", "Georgian", "Hangul", "Thai"]
+const [latin, greek] = [0, 1]
 const scriptPatterns = scripts.map((script) => new RegExp(String.raw`^\p{Script=${script}}$`, "u"))
 
 /** Returns the index of a letter's script; the same number for all scripts that are not in the list. */
@@ -232,12 +233,12 @@ const isLower = (character: string) => isLetter(character) && /^\p{Ll}$/u.test(c
 const isMark = (character: string) => /^\p{M}$/u.test(character) && character !== "\uFE0F"
 /** Returns whether an accent belongs to the script of a letter, or to any. */
 const hasScriptOf = (mark: string, letter: string) =>
-  /^\p{Script=Inherited}$/u.test(mark) || (scriptOf(mark) === scriptOf(letter) && scriptOf(letter) !== 0)
+  /^\p{Script=Inherited}$/u.test(mark) || (scriptOf(mark) === scriptOf(letter) && scriptOf(letter) !== latin)
 const isDigit = (character: string) => /^\p{Nd}$/u.test(character)
 const isSymbol = (character: string) => /^[\p{S}ªºµƒ\u02B0-\u02FF¼½¾¹²³§¶†‡‰¡¿•]$/u.test(character)
 const isCurrency = (character: string) => /^\p{Sc}$/u.test(character)
 const isOperator = (character: string) => /^[√≈∆¬×÷±≤≥≠]$/.test(character)
-const isAsciiOrGreek = (letter: string) => /^[a-z]$/i.test(letter) || scriptOf(letter) === 1
+const isAsciiOrGreek = (letter: string) => /^[a-z]$/i.test(letter) || scriptOf(letter) === greek
 /** Characters of ASCII, spaces, and the end of the text occur beside most signs. */
 const isPlain = (character: string) => /^[\0-\u007F\u00A0]?$/.test(character)
 
@@ -282,12 +283,13 @@ function isOddInWord({ first, next, at }: Pair): boolean {
   const [script, nextScript] = [scriptOf(first), scriptOf(next)]
   // Mathematics has Greek letters beside those of ASCII.
   if (script !== nextScript && !(isAsciiOrGreek(first) && isAsciiOrGreek(next))) return true
-  if (isUpper(next)) return isLower(first) || (isForeign(first) && (first === "Ä" ? /[ŒŸ]/ : /[ŠŒŽŸ]/).test(next))
-  return isUpper(first) && ((isUpper(at(-1)) && isLower(next)) || (isForeign(first) && /[šœž]/.test(next)))
+  if (isUpper(next))
+    return isLower(first) || (isAccentedCapital(first) && (first === "Ä" ? /[ŒŸ]/ : /[ŠŒŽŸ]/).test(next))
+  return isUpper(first) && ((isUpper(at(-1)) && isLower(next)) || (isAccentedCapital(first) && /[šœž]/.test(next)))
 }
 
-/** Capital letters with an accent, before which `ŠŒŽšœžŸ` are rare. In Finnish, Estonian and Slovak, Ä is before Š and Ž. */
-const isForeign = (letter: string) => isUpper(letter) && !isAsciiOrGreek(letter)
+/** Returns whether a letter is a capital that is not in ASCII. After one, `ŠŒŽšœžŸ` are rare, except for Ä in Finnish and Estonian. */
+const isAccentedCapital = (letter: string) => isUpper(letter) && !isAsciiOrGreek(letter)
 
 function isOddAfterLetter({ first, next, at, hasBefore }: Pair): boolean {
   const isAlone = !isLetter(at(-1)) && !isMark(at(-1))
