@@ -30,30 +30,8 @@ const kinds = Object.keys(paths) as Kind[]
 
 /** Ends of an address behind the last slash of its path. The page is shown. */
 const queriesAndHashes = [
-  ...[
-    "#100%",
-    "#50%off",
-    "#caf%E9",
-    "#%",
-    "#%ED%A0%80",
-    "#%00",
-    "#%2525",
-    "#a#b",
-    "##",
-    `#${long}`,
-    "#%E2%80%8B",
-    "#:~:text=50%",
-  ],
-  ...[
-    "?a=%",
-    "?q=%ED%A0%80",
-    "?a=1?b=2",
-    "?%00",
-    "??",
-    `?${long}`,
-    "?a=%23b#c%",
-    "?utm_source=mail&gclid=1&fbclid=100%",
-  ],
+  ...["#100%", "#50%off", "#caf%E9", "#%ED%A0%80", "#%00", "#a#b", "#%E2%80%8B", `#${long}`],
+  ...["?a=%", "?q=%ED%A0%80", "?utm_source=mail&gclid=1&fbclid=100%", `?${long}`],
   "?utm_campaign=50%off#50%off",
 ]
 
@@ -67,29 +45,14 @@ const opensParent: Shown = { public: "home", private: "home", personal: "home", 
 
 /** Ends of a path, and the page that is shown for each kind of page. */
 const endsOfPaths: readonly (readonly [end: string, shown: Shown])[] = [
-  ...[
-    ")",
-    ",",
-    ".",
-    ">",
-    '"',
-    "'",
-    "%20",
-    "%E2%80%8B",
-    "%3E",
-    "%22%20",
-    ";jsessionid=1A2B",
-    "&utm_source=mail",
-    "%00",
-  ].map((end) => [end, findsId] as const),
-  ...["/)", "/,", "/%20", "/%E2%80%8B", "//", "/%", "/%00"].map((end) => [end, findsId] as const),
-  ...["%", "%25", "%2525", "%ED%A0%80", "%caf%E9", "%2F", "%5C", "%26"].map((end) => [end, findsId] as const),
+  ...[")", ",", ".", ">", "%20", "%E2%80%8B", ";jsessionid=1A2B", "&utm_source=mail", "%00"].map(
+    (end) => [end, findsId] as const,
+  ),
+  ...["/)", "//", "/%"].map((end) => [end, findsId] as const),
+  ...["%", "%25", "%ED%A0%80", "%2F"].map((end) => [end, findsId] as const),
   [long, losesId],
-  ["/./", keeps],
   ["/../", opensParent],
   ["/:path", missesAll],
-  ["/:data/", missesAll],
-  ["/a%20b/", missesAll],
 ]
 
 // The 404 page has the status 404, and an address without an applicant logs a line.
@@ -108,6 +71,8 @@ for (const kind of kinds) {
     await stubRecordsApi(page, () => found())
     for (const end of queriesAndHashes)
       await test.step(end.slice(0, 40), async () => {
+        // Otherwise, the page would stay open if only its hash changes.
+        await page.goto("about:blank")
         await page.goto(`${paths[kind]}/${end}`)
         await expectPage(page, keeps[kind])
         expect(page.url().endsWith(end), "the address is unchanged").toBe(true)
