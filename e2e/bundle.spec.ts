@@ -41,6 +41,8 @@ test("the scripts of a page contain no code of Gatsby's features that the site d
   const unused = {
     Script: "off-main-thread",
     Slice: "are not serializable",
+    PageRenderer: ".shape({pathname:",
+    useScrollRestoration: "current.scrollTo(0,",
     "service worker": "serviceWorker.register",
     Head: "data-gatsby-head",
   }

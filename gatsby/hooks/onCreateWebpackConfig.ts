@@ -27,12 +27,14 @@ type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
 const terserOptions = { compress: { ecma: 2020 }, mangle: true, output: { ecma: 2020 } }
 
 /**
- * The files of Gatsby that every page would load for features that the site does not use: `<Script>`, `<Slice>`, a service worker, and the
- * export `Head` of pages. Together 3.2 of 21.1 kB (gzip). `false` is an empty module.
+ * The files of Gatsby that every page would load for features that the site does not use: `<Script>`, `<Slice>`, `PageRenderer`,
+ * `useScrollRestoration`, a service worker, and the export `Head` of pages. Together 4 kB (gzip). `false` is an empty module.
  */
 const unusedFeatures = () => ({
   "gatsby-script": false,
   [path.resolve(".cache/slice.js")]: false,
+  [path.resolve(".cache/public-page-renderer.js")]: false,
+  [path.join(scrollPackage(), "use-scroll-restoration.js")]: false,
   [path.resolve(".cache/register-service-worker.js")]: false,
   [path.resolve(".cache/head/head-export-handler-for-browser.js")]: path.resolve(
     "src/runtime/headHandlerForBrowser.ts",
