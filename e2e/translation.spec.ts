@@ -1,9 +1,10 @@
 import { sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
 import { sampleLetterId, sampleLetterName } from "../local-services/table/sampleApplicants"
-import { visit } from "./support/clock"
+import { visit, waitForHydration } from "./support/clock"
+import { delayRequests } from "./support/delayRequests"
 import { mainLink } from "./support/layout"
 import { uniqueEmail } from "./support/localServices"
-import { submitSignIn } from "./support/signIn"
+import { emailField, submitSignIn } from "./support/signIn"
 import { expect, test, type Page } from "./support/test"
 import { translate, type TranslationStart } from "./support/translator"
 
@@ -28,6 +29,22 @@ for (const start of starts)
       await visit(page, path)
       await expect.poll(() => pageText(page)).toBe(original)
       expect(await page.locator("#___gatsby font").count()).toBeGreaterThan(0)
+    })
+
+for (const start of ["before hydration", "during hydration"] as const)
+  for (const { path, field } of [
+    { path: "/team/", field: (page: Page) => page.getByRole("contentinfo").getByRole("textbox") },
+    { path: "/temp/", field: emailField },
+  ])
+    test(`translated ${start}, ${path} keeps what was typed before, and the focus`, async ({ page }) => {
+      await translate(page, start, suffix)
+      const { release } = await delayRequests(page, /\.js$/)
+      await page.goto(path, { waitUntil: "commit" })
+      await field(page).pressSequentially("maya@school.ex")
+      release()
+      await waitForHydration(page)
+      await expect(field(page)).toHaveValue("maya@school.ex")
+      await expect(field(page)).toBeFocused()
     })
 
 test("a letter keeps the applicant's name as it is", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { startTransition, type ReactElement } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
+import { keepTyped } from "./keepTyped"
 
 /** The element in which translators of browsers put the text that replaces a text node. */
 const translation = "font"
@@ -11,7 +12,7 @@ const translation = "font"
  *
  * If the prerendered page differs from what React renders, React renders it anew, and reports an error. It is not reported if a translator
  * has changed the page, because then the site has no mistake.
- * @returns stops looking for a translator. Call it when the page is hydrated
+ * @returns ends the observation of the prerendered page. Call it when the page is hydrated
  */
 export function hydrateInTransition(element: ReactElement, container: HTMLElement): () => void {
   let isTranslated = false
@@ -22,7 +23,9 @@ export function hydrateInTransition(element: ReactElement, container: HTMLElemen
   const observer = new MutationObserver(look)
   observer.observe(container, { childList: true, subtree: true })
   look()
+  const typed = keepTyped(container)
   const onRecoverableError = (error: unknown) => {
+    typed.restore()
     if (!isTranslated) reportError(error)
   }
   const isPrerendered = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes() ?? false
@@ -30,5 +33,8 @@ export function hydrateInTransition(element: ReactElement, container: HTMLElemen
     if (isPrerendered) hydrateRoot(container, element, { onRecoverableError })
     else createRoot(container).render(element)
   })
-  return () => observer.disconnect()
+  return () => {
+    observer.disconnect()
+    typed.stop()
+  }
 }

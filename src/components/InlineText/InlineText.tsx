@@ -41,7 +41,12 @@ export function InlineText({ text, as: Tag = "span", ...attributes }: Props) {
     parts.push(
       text.slice(end, index),
       match.includes("@") ? (
-        <a key={index} href={`mailto:${match}`} className={match.length > maxUnbrokenLength ? undefined : styles.whole}>
+        <a
+          key={index}
+          href={`mailto:${match}`}
+          className={match.length > maxUnbrokenLength ? undefined : styles.whole}
+          translate="no"
+        >
           {match}
         </a>
       ) : (

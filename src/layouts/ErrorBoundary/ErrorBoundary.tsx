@@ -50,7 +50,9 @@ function Failure() {
           {reload}
         </button>
       </p>
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={`mailto:${email}`} translate="no">
+        {email}
+      </a>
     </main>
   )
 }
