@@ -45,14 +45,11 @@ const opensParent: Shown = { public: "home", private: "home", personal: "home", 
 
 /** Ends of a path, and the page that is shown for each kind of page. */
 const endsOfPaths: readonly (readonly [end: string, shown: Shown])[] = [
-  ...[")", ",", ".", ">", "%20", "%E2%80%8B", ";jsessionid=1A2B", "&utm_source=mail", "%00"].map(
+  ...[")", ",", ".", ">", "%20", "%E2%80%8B", ";jsessionid=1A2B", "//", "%", "%ED%A0%80"].map(
     (end) => [end, findsId] as const,
   ),
-  ...["/)", "//", "/%"].map((end) => [end, findsId] as const),
-  ...["%", "%25", "%ED%A0%80", "%2F"].map((end) => [end, findsId] as const),
   [long, losesId],
   ["/../", opensParent],
-  ["/:path", missesAll],
 ]
 
 // The 404 page has the status 404, and an address without an applicant logs a line.
@@ -91,8 +88,8 @@ for (const kind of kinds) {
 
 /** Ids as they are copied: in capital letters, and with dots, spaces and punctuation around them. */
 const copiedIds = [
-  ...[id.toUpperCase(), `.${id.replace("-", ".-").toUpperCase()}.`, `%20${id}%20`, `%3C${id}%3E`, `<${id}>`],
-  ...[`%22${id}%22`, `'${id}'`, `(${id}),`, `%E2%80%8B${id}%E2%80%8B`, `%C2%A0${id}`],
+  ...[id.toUpperCase(), `.${id.replace("-", ".-").toUpperCase()}.`, `%20${id}%20`, `%3C${id}%3E`],
+  ...[`(${id}),`, `%E2%80%8B${id}%E2%80%8B`],
 ]
 
 for (const { kind, heading } of headedLetterPages)
