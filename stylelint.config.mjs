@@ -1,6 +1,12 @@
 /** Returns the message of a rule whose last argument is what it rejects. @param {...string} found */
 const useToken = (...found) => `Use a token of src/styles/tokens.css instead of "${found.at(-1)}".`
 
+/** @param {string} property @param {string} value */
+const useInstead = (property, value) =>
+  property.startsWith("text-wrap")
+    ? "Leave out `text-wrap: pretty`: WebKit 2.50 crashes when a paragraph with elements in it becomes narrower."
+    : useToken(value)
+
 /** Style sheets use the tokens of src/styles/tokens.css for colors, sizes and motion. Relative units (em, %, vw) and media queries are free. */
 export default {
   extends: ["stylelint-config-recommended"],
@@ -15,8 +21,9 @@ export default {
         "/./": ["/(?<![\\w.-])\\d*\\.?\\d+(px|rem|ch|ms|s|mm|pt)\\b/"],
         "/^(font-weight|line-height|letter-spacing)$/": ["/^-?[\\d.]/", "bold"],
         "/^font-family$/": ["/^(?!var\\(|inherit)/"],
+        "/^text-wrap/": ["/pretty/"],
       },
-      { message: useToken },
+      { message: useInstead },
     ],
     // CSS modules.
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
