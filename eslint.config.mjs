@@ -23,7 +23,9 @@ const elements = [
   { type: "build", pattern: "gatsby" },
   { type: "contentTools", pattern: "content-tools" },
   { type: "message", pattern: "messages" },
-  { type: "broker", pattern: "supabase" },
+  { type: "function", pattern: "supabase" },
+  // Not supabase/functions/admissions.
+  { type: "admissions", pattern: "admissions", partialMatch: false },
   { type: "services", pattern: "local-services" },
   { type: "scripts", pattern: "scripts" },
   { type: "art", pattern: "art" },
@@ -36,7 +38,6 @@ const elements = [
 /** Single files that are part of no directory above. */
 const files = [
   { category: "entry", pattern: "gatsby-*.{ts,tsx}" },
-  { category: "sheet", pattern: "supabase/functions/sheet/readSheet.ts" },
   { category: "root", pattern: "src/{routes,formOrigins,random}.ts" },
 ]
 
@@ -105,7 +106,7 @@ export default tseslint.config(
   },
   {
     files: [
-      "{src,gatsby,content-tools,messages,supabase,local-services,scripts,art,e2e}/**/*.{ts,tsx,mts}",
+      "{src,gatsby,content-tools,messages,supabase,admissions,local-services,scripts,art,e2e}/**/*.{ts,tsx,mts}",
       "gatsby-*.{ts,tsx}",
     ],
     ignores: ["**/*.test.*", "content-tools/check/testing/**"],
@@ -154,11 +155,6 @@ export default tseslint.config(
               from: { element: { type: "feature" } },
               allow: { to: { element: { types: { anyOf: basis } } } },
             },
-            // The site and the broker read the same sheet.
-            {
-              from: { element: { type: "feature" } },
-              allow: { to: { file: { categories: "sheet" } } },
-            },
             mayImport("component", ["hook", "library", "format", "style"]),
             mayImport("hook", ["format"]),
             mayImport("library", []),
@@ -167,11 +163,13 @@ export default tseslint.config(
             mayImport("contentTools", ["message", "format"]),
             mayImport("build", ["contentTools", "message", "format", "style"]),
             mayImportTypesOf("build", ["section", "head"]),
-            mayImport("broker", []),
-            mayImport("services", ["broker", "contentTools"]),
+            mayImport("function", []),
+            mayImport("admissions", ["function", "build", "message", "format", "feature"]),
+            mayImport("services", ["function", "contentTools"]),
             mayImport("scripts", [
               "services",
-              "broker",
+              "function",
+              "admissions",
               "build",
               "contentTools",
               "message",

@@ -53,7 +53,7 @@ export default {
       ...shared,
       displayName: "build, services and scripts",
       testEnvironment: "node",
-      roots: ["art", "content-tools", "gatsby", "local-services", "messages", "scripts", "supabase", "test"].map(
+      roots: ["admissions", "art", "content-tools", "gatsby", "local-services", "messages", "scripts", "supabase", "test"].map(
         (folder) => `<rootDir>/${folder}`,
       ),
       setupFiles: ["<rootDir>/test/environment.ts"],

@@ -115,7 +115,7 @@ test("the form of a copied link gets the id, and no event has it", async ({ page
     })
 })
 
-test("an id in capital letters opens the letter of the broker", async ({ page }) => {
+test("an id in capital letters opens the letter of the function", async ({ page }) => {
   await page.goto(`/letter/${sampleLetterId.toUpperCase()}/`)
   await expect(page.locator("h1")).toHaveText(`Congratulations, ${sampleLetterName}`)
 })

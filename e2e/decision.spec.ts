@@ -22,11 +22,28 @@ test(
       await expect(link).toHaveAttribute("href", href)
       await expect(link).toHaveAttribute("target", "_blank")
     }
-    await expect(page).toHaveTitle("Your admissions decision | BLAST AI")
+    await expect(page).toHaveTitle("Our answer to your application | BLAST AI")
     await expect.poll(confetti).toMatchObject({ mostPieces: 800 })
     const offer = await paragraphs.nth(2).boundingBox()
+    const start = Math.min((offer?.y ?? 0) + (offer?.height ?? 0), (page.viewportSize()?.height ?? 0) / 2)
     // A piece turns around its center.
-    expect((await confetti()).highestPiece).toBeGreaterThan((offer?.y ?? 0) + (offer?.height ?? 0) - 12)
+    expect((await confetti()).highestPiece).toBeGreaterThan(start - 12)
     expect(requests.map(({ pathname }) => pathname)).toEqual(["/Decisions"])
   },
 )
+
+for (const [width, height] of [
+  [320, 480],
+  [1366, 650],
+  [2560, 1440],
+] as const)
+  test.describe(`in a viewport of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } })
+    test("almost all pieces of the confetti are visible at the start", async ({ page }) => {
+      const confetti = await observeConfetti(page)
+      await stubRecordsApi(page, () => found())
+      await page.goto(`/decision/${applicant.id}/`)
+      await expect.poll(confetti).toMatchObject({ mostPieces: 800 })
+      expect((await confetti()).mostVisible).toBeGreaterThan(700)
+    })
+  })

@@ -1,5 +1,5 @@
 import {
-  namedLetters,
+  difficultLetter,
   sampleDecisionId,
   sampleDecisionName,
   sampleLetterId,
@@ -8,14 +8,13 @@ import {
 } from "../local-services/table/sampleApplicants"
 import { expect, test } from "./support/test"
 
-// These tests use the local records broker and its table without stubs.
+// These tests use the local function and its publication without stubs.
 
 test("letters and decisions have the names of the table in their headings", async ({ page }) => {
   for (const [path, heading] of [
     [`/letter/${sampleLetterId}/`, `Congratulations, ${sampleLetterName}`],
     [`/decision/${sampleDecisionId}`, `Thank you for applying, ${sampleDecisionName}`],
-    [`/letter/${namedLetters.quotes.uuid}`, `Congratulations, ${namedLetters.quotes.name}`],
-    [`/letter/${namedLetters.nameless.uuid}/`, "Congratulations"],
+    [`/letter/${difficultLetter.uuid}`, `Congratulations, ${difficultLetter.name}`],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)
@@ -27,7 +26,7 @@ test.describe("without a record", () => {
   test("an id that is unknown, too short or in the other table redirects to the home page", async ({ page }) => {
     for (const path of [`/letter/${unknownId}/`, `/decision/${sampleLetterId}/`, "/letter/short/"]) {
       await page.goto(path)
-      await expect(page.getByRole("main").getByRole("status").first()).toHaveText(/^We found no (letter|decision)/)
+      await expect(page.getByRole("main").getByRole("status").first()).toHaveText(/^We found nothing/)
       await expect(page).toHaveURL("/")
     }
   })

@@ -1,7 +1,7 @@
 import { hydrate, passTime, stopClock } from "./support/clock"
 import { observeConfetti } from "./support/confetti"
 import { delayRequests } from "./support/delayRequests"
-import { expectNoOverflow } from "./support/layout"
+import { combiningMarks, expectNoOverflow } from "./support/layout"
 import { applicant, found, headedLetterPages, isRecordsUrl, stubRecordsApi } from "./support/recordsApi"
 import { expect, test } from "./support/test"
 
@@ -63,6 +63,7 @@ for (const { kind, heading: greeting } of headedLetterPages)
       "markup, quotes and 2,000 characters without a space",
       `<b>Bold</b> <img src="x" onerror="document.title=1"> "O'Fenn" \\ {name} 👩🏽‍🔬 ${"W".repeat(2000)}`,
     ],
+    ["a hundred combining marks on each letter", "Zalgo".replace(/./g, (letter) => letter + combiningMarks)],
     ["right-to-left script", "نور الهدى بستاني ".repeat(10).trim()],
     ["few letters", "Bo"],
   ] as const)

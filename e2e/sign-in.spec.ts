@@ -7,6 +7,8 @@ import { originOf } from "./support/localServices"
 import { alert, emailField, passwordField, signInButton, submitSignIn } from "./support/signIn"
 import { expect, test, type Page, type Request } from "./support/test"
 
+const signInUrl = `${originOf("admissions")}/sign-in`
+
 const { email, name, password, proof } = sampleSignIn
 const greeting = (page: Page) => page.getByRole("heading", { level: 1, name: `Welcome, ${name}` })
 const signInAgain = (page: Page) => page.getByRole("button", { name: "Not you? Sign in again" })
@@ -63,7 +65,7 @@ test(
   "a pending sign-in reads Signing in… and sends no second request; leaving the page aborts it, and it then neither redirects nor logs",
   { tag: "@translated" },
   async ({ page, pageErrors }) => {
-    const { requests } = await delayRequests(page, `${originOf("sheet")}/**`)
+    const { requests } = await delayRequests(page, `${signInUrl}**`)
     await page.goto("/temp/")
     await submitSignIn(page, email, password)
     await expect(signInButton(page)).toHaveText("Signing in…")
@@ -71,7 +73,7 @@ test(
     await signInButton(page).click({ force: true })
     await passwordField(page).press("Enter")
     await expect.poll(() => requests.length).toBe(1)
-    const aborted = page.waitForEvent("requestfailed", (request) => request.url().startsWith(originOf("sheet")))
+    const aborted = page.waitForEvent("requestfailed", (request) => request.url().startsWith(signInUrl))
     await page.getByRole("link", { name: "BLAST AI" }).first().click()
     expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED")
     await expect.poll(() => eventsOf(page, "page_view")).toContainEqual({ page_path: "/" })
@@ -111,7 +113,7 @@ test("greets the applicant even if storage is blocked, and also after a reload",
   await expect(page).toHaveURL("/temp/")
 })
 
-test("only the sheet broker receives the email address, no request contains the password, and one row at most is returned", async ({
+test("only the admissions function receives the email address, no request contains the password, and one row at most is returned", async ({
   page,
   baseURL,
 }) => {
@@ -123,7 +125,7 @@ test("only the sheet broker receives the email address, no request contains the 
   }
   page.on("request", (request) => request.url().startsWith("http") && seen.push(describeRequest(request)))
   page.on("response", (response) => {
-    if (response.url().startsWith(originOf("sheet"))) rows.push(response.text())
+    if (response.url().startsWith(signInUrl)) rows.push(response.text())
   })
   await page.goto("/temp/")
   await submitSignIn(page, "eve@students.example", password)
@@ -135,7 +137,7 @@ test("only the sheet broker receives the email address, no request contains the 
   await expect.poll(() => eventsOf(page, "page_view")).toContainEqual({ page_path: "/research/" })
 
   const requests = await Promise.all(seen)
-  const atSheet = requests.filter(({ url }) => url.startsWith(`${originOf("sheet")}/`))
+  const atSheet = requests.filter(({ url }) => url.startsWith(`${signInUrl}?`))
   expect(atSheet.map(({ url }) => new URL(url).searchParams.get("email"))).toEqual(["eve@students.example", email])
   const elsewhere = requests.filter(
     ({ url }) => !atSheet.some((sheetRequest) => sheetRequest.url === url) && !url.startsWith(`${baseURL}/`),
@@ -147,7 +149,7 @@ test("only the sheet broker receives the email address, no request contains the 
     expect(text).not.toContain(name)
   }
   for (const { url, text } of requests)
-    if (!url.startsWith(originOf("sheet"))) {
+    if (!url.startsWith(signInUrl)) {
       expect(text).not.toMatch(/students\.example|students%40/)
       expect(text).not.toContain(proof)
     }
@@ -186,7 +188,7 @@ test(
         await expectAccessible(page)
       })
     await test.step("while it is pending", async () => {
-      await delayRequests(page, `${originOf("sheet")}/**`)
+      await delayRequests(page, `${signInUrl}**`)
       await submitSignIn(page, "axe-slow@students.example", password)
       await expect(signInButton(page)).toHaveText("Signing in…")
       await expectNoOverflow(page)

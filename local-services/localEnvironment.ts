@@ -4,8 +4,8 @@ import defaultPorts from "./ports.json"
 export { defaultPorts }
 
 /**
- * Ports of the site and of the local services, on loopback. `table` is Airtable, to which only the records broker (`records`) sends
- * requests, and `spreadsheet` is Google Sheets, which redirects the sheet broker (`sheet`) to `downloads`.
+ * Ports of the site and of the local services, on loopback. `table` is Airtable and `spreadsheet` is Google Sheets, which redirects to
+ * `downloads`: only the staff's commands and the build `long` send them requests.
  */
 export type LocalPorts = typeof defaultPorts
 
@@ -14,18 +14,15 @@ export const localAnonymousKey = "sb_publishable_local"
 export const localLegacyKey = "eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.local"
 export const localServiceKey = "local-service-role-key"
 
-/** The hash with which the local sheet broker checks the proof of the password in local-services/spreadsheet/sampleSheet.ts. */
+/** The hash with which the local sign-in checks the proof of the password in local-services/spreadsheet/sampleSheet.ts. */
 export const localProofHash = "7hbQwccgnipPxi2Q_VF6xL2DCsqCGVSThiyXAvRIoMw"
 
-/** The public key of the local records broker, and the key with which the staff start a sync. */
+/** The public key of the local function, and the key with which the staff publish. */
 export const localRecordsKey = "local-public-key"
-export const localStaffKey = "local-staff-key-that-no-other-broker-accepts"
+export const localStaffKey = "local-staff-key-that-no-other-function-accepts"
 export const localTables: Readonly<Record<LetterKind, string>> = { letter: "Letters", decision: "Decisions" }
 
-/** The tables as the broker serves them. */
-export const servedTables = letterPages.map(({ kind }) => ({ kind, name: localTables[kind] }))
-
-/** Returns the variables that name the local tables, of the site (GATSBY) or of the broker and the staff (RECORDS). */
+/** Returns the variables that name the local tables, of the site (GATSBY) or of the function and the staff (RECORDS). */
 export function localTableVariables(prefix: "GATSBY" | "RECORDS"): Record<string, string> {
   return Object.fromEntries(
     letterPages.map(({ kind, tableVariable }) => [`${prefix}_${tableVariable}`, localTables[kind]]),
@@ -39,10 +36,10 @@ export function localEnvironment(ports: LocalPorts): Record<string, string> {
     GATSBY_SITE_URL: urlAt(ports.site),
     GATSBY_SUPABASE_URL: urlAt(ports.data),
     GATSBY_SUPABASE_ANON_KEY: localAnonymousKey,
-    GATSBY_RECORDS_API_URL: urlAt(ports.records),
+    GATSBY_RECORDS_API_URL: urlAt(ports.admissions),
     GATSBY_RECORDS_API_KEY: localRecordsKey,
     ...localTableVariables("GATSBY"),
-    GATSBY_SIGN_IN_SHEET_URL: `${urlAt(ports.sheet)}/row?email={email}`,
+    GATSBY_SIGN_IN_SHEET_URL: `${urlAt(ports.admissions)}/sign-in?email={email}`,
     // The hash of the password in local-services/spreadsheet/sampleSheet.ts.
     GATSBY_SIGN_IN_PASSWORD_HASH:
       "pbkdf2-sha256:600000:_9GSvzjBs7YQZDcH8zuBww:BM6BEOFkR7G8PcRhlQ50N91EoYYSfJyU7ei2h3EixMs",

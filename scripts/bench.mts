@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: measures the pages (bench/speed.mts). `npm run bench -- taps` measures the controls (bench/taps.mts), and
- * `npm run bench -- decision-day` the brokers (bench/decision-day.mts).
+ * `npm run bench -- decision-day` the admissions function (bench/decision-day.mts).
  */
-import { noSuch } from "./lib/noSuch"
+import { noSuch } from "../messages/noSuch"
 
 const [name = "pages"] = process.argv.slice(2)
 const benchmarks: Record<string, () => Promise<unknown>> = {

@@ -5,7 +5,7 @@
  *
  * With the variables CHECK_SIGN_IN_PASSWORD and CHECK_SIGN_IN_EMAIL (the shared password, and an address in the sheet), it also
  * signs in, until the rate limit refuses this address for a minute. With RECORDS_STAFF_KEY, it also checks numbers and times of the
- * broker. It prints none of them.
+ * function. It prints none of them.
  *
  * `--without-rules` is for a host that reads no rules, such as GitHub Pages.
  */

@@ -10,7 +10,7 @@ it("prints what fails and what is not checked, counts both, and ends with 1", as
   const site = await listen(await createSiteServer(folder), 0)
   const services = await serve(() => new Response("Not found", { status: 404 }), 0)
   const port = Number(new URL(services.url).port)
-  const variables = localEnvironment({ ...defaultPorts, forms: port, data: port, records: port, sheet: port })
+  const variables = localEnvironment({ ...defaultPorts, forms: port, data: port, admissions: port })
   const env = { ...process.env, ...variables, GATSBY_SITE_URL: site.url, CONTENT_FOLDER: "test/content" }
   const { code, stdout } = await runScript("check-live.mts", [], { env })
   await Promise.all([site.close(), services.close()])

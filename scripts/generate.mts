@@ -1,5 +1,5 @@
 /** `npm run generate -- <what>`: writes files from code. Each generator receives the arguments that follow its name. */
-import { noSuch } from "./lib/noSuch"
+import { noSuch } from "../messages/noSuch"
 
 const generators: Record<string, () => Promise<unknown>> = {
   art: () => import("../art/index"),

@@ -1,11 +1,11 @@
 import { checkPassword, deriveProof } from "../src/features/sign-in/checkPassword"
-import { createProofCheck } from "../supabase/functions/sheet/proof"
+import { createProofCheck } from "../supabase/functions/admissions/proof"
 import { runScript } from "./testing/runScript"
 
 const password = "held up passphrase 5!"
 
 it.each([`${password}\n`, `  ${password} \r\n${password}`])(
-  "prints the variables with which the site and the sheet broker accept the password of the input %j",
+  "prints the variables with which the site and the admissions function accept the password of the input %j",
   async (input) => {
     const { stdout, stderr } = await runScript("sign-in-hash.ts", [], { input })
     expect(stderr).toBe("")

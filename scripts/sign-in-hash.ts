@@ -1,6 +1,6 @@
 /**
  * `npm run --silent sign-in:hash`: reads the shared sign-in password from a prompt or standard input, and prints two variables.
- * GATSBY_SIGN_IN_PASSWORD_HASH of the site is the salted PBKDF2 hash, and SIGN_IN_PROOF_HASH of the sheet broker is the hash of the
+ * GATSBY_SIGN_IN_PASSWORD_HASH of the site is the salted PBKDF2 hash, and SIGN_IN_PROOF_HASH of the admissions function is the hash of the
  * proof that the site derives from the password (src/features/sign-in/checkPassword.ts).
  */
 import { createHash, pbkdf2Sync, randomBytes } from "node:crypto"

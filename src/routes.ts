@@ -74,13 +74,13 @@ interface PersonalPage {
   template: string
   /** Id of the entry in content/letters.json with the texts of the page. */
   texts: string
-  /** End of the variables that name the table with the applicants: of the site (GATSBY_…) and of the broker and the staff (RECORDS_…). */
+  /** End of the variables that name the table with the applicants: of the site (GATSBY_…) and of the function and the staff (RECORDS_…). */
   tableVariable?: string
 }
 
 /**
  * The kinds of personal pages, which are client-only routes. The site, the build, the staff's commands and the checks read them here.
- * The records broker has a copy: supabase/functions/records/environment.ts.
+ * The admissions function has a copy: supabase/functions/admissions/environment.ts.
  */
 export const personalPages = [
   { kind: "letter", route: "/letter/:userId", template: "letter", texts: "letter", tableVariable: "LETTERS_TABLE" },

@@ -223,10 +223,10 @@ describe("privileges", () => {
   })
 
   it.each(["anon", "authenticated"])(
-    "%s has none in the brokers' schemas, whose tables have row-level security",
+    "%s has none in the schema of the admissions function, whose tables have row-level security",
     async (role) => {
       const granted = await service.query<{ name: string }>(
-        `with schemas as (select oid, nspname from pg_namespace where nspname in ('records', 'sheet'))
+        `with schemas as (select oid, nspname from pg_namespace where nspname = 'admissions')
        select relname as name from pg_class join schemas on schemas.oid = relnamespace where relkind = 'r'
          and (has_table_privilege($1::text, pg_class.oid, 'select, insert, update, delete, truncate, references, trigger')
            or not relrowsecurity)
@@ -240,11 +240,90 @@ describe("privileges", () => {
   )
 })
 
-it("the person who applies the migrations is told if the database lacks the extensions of the scheduled job", async () => {
-  notices.length = 0
-  await sql.unsafe("drop schema records cascade")
-  await sql.file("supabase/migrations/20250102000000_records.sql")
-  expect(notices).toContainEqual(expect.stringContaining("Without pg_cron and pg_net"))
+describe("the migration to publications", () => {
+  const folder = "supabase/migrations"
+  const migrate = () => sql.file(`${folder}/20261126000000_admissions.sql`)
+  const uuid = "7C9E6679-7425-40DE-944B-E07FC1F90AE7"
+  const published = () =>
+    sql.unsafe<Row[]>(
+      "select uuid, kind, name, release_at, email from admissions.records where version = 1 order by uuid",
+    )
+
+  /** Replaces the schema by the earlier ones, with tables that were synced so many hours ago, and their records. */
+  async function restoreEarlier(hours: number, tables: Record<string, string>, hasReleaseColumn = true) {
+    notices.length = 0
+    await sql.unsafe("drop schema if exists admissions, records, sheet, cron cascade")
+    for (const name of ["20250102000000_records", "20250103000000_sheet"]) await sql.file(`${folder}/${name}.sql`)
+    for (const [name, rows] of Object.entries(tables))
+      await sql.unsafe(`
+        insert into records.tables (table_name, completed_at, has_release_column)
+          values ('${name}', now() - interval '${hours} hours', ${hasReleaseColumn});
+        insert into records.mirror (table_name, uuid, name, is_duplicate, release_at) values ${rows.replaceAll("$", `'${name}'`)}`)
+  }
+
+  afterAll(() => restoreEarlier(1, {}).then(migrate))
+
+  it("publishes what the site showed, and drops the earlier schemas", async () => {
+    await restoreEarlier(23, {
+      "Letters 2027": `($, '${uuid}', 'Maya', false, '2027-03-28T00:00:00Z')`,
+      Decisions: "($, 'id-of-a-decision', 'Leo', false, '2026-03-28T00:00:00Z')",
+    })
+    await migrate()
+    const leo = { kind: "decision", name: "Leo", release_at: new Date("2026-03-28T00:00:00Z"), email: null }
+    const maya = { kind: "letter", name: "Maya", release_at: new Date("2027-03-28T00:00:00Z"), email: null }
+    expect([...(await published())]).toEqual([
+      { uuid: uuid.toLowerCase(), ...maya },
+      { uuid: "id-of-a-decision", ...leo },
+    ])
+    expect([...(await sql`select version, action from admissions.publications`)]).toEqual([
+      { version: 1, action: "convert" },
+    ])
+    expect([...(await sql`select from pg_namespace where nspname in ('records', 'sheet')`)]).toEqual([])
+    expect(notices.filter((notice) => notice.includes("rows without"))).toEqual([])
+  })
+
+  it("gives rows that were shown without a release column the instant of the sync", async () => {
+    await restoreEarlier(1, { Letters: "($, 'id-of-applicant-1', 'Maya', false, null)" }, false)
+    await migrate()
+    const [row] = await published()
+    expect(Number(row?.["release_at"])).toBeLessThan(Date.now() - 59 * 60_000)
+  })
+
+  it("leaves out what the site did not show, and says how many rows", async () => {
+    await restoreEarlier(1, {
+      Letters: `($, 'id-of-applicant-1', 'Maya', false, '2026-03-28T00:00:00Z'), ($, 'id-of-applicant-2', null, true, '2026-03-28T00:00:00Z'),
+        ($, 'id-of-applicant-3', 'Leo', false, null), ($, 'id-of-applicant-4', ' ', false, '2026-03-28T00:00:00Z'),
+        ($, 'id-of-applicant-5', 'Zoe', false, '2026-03-28T00:00:00Z')`,
+      Decisions: "($, 'id-of-applicant-5', 'Noor', false, '2026-03-28T00:00:00Z')",
+    })
+    await migrate()
+    expect((await published()).map(({ name }) => name as unknown)).toEqual(["Maya"])
+    expect(notices).toContainEqual(expect.stringMatching(/^5 rows without a name/))
+  })
+
+  it("publishes nothing of a sync that is older than 24 hours, which the site did not show any more", async () => {
+    await restoreEarlier(25, { Letters: "($, 'id-of-applicant-1', 'Maya', false, '2026-03-28T00:00:00Z')" })
+    await migrate()
+    expect([...(await sql`select from admissions.publications`)]).toEqual([])
+  })
+
+  it.each(["Staff", "Decision letters"])("stops at the table %s, whose kind it cannot know", async (name) => {
+    await restoreEarlier(1, { [name]: "($, 'id-of-applicant-1', 'Maya', false, '2026-03-28T00:00:00Z')" })
+    await expect(
+      sql.begin((transaction) => transaction.file(`${folder}/20261126000000_admissions.sql`)),
+    ).rejects.toThrow(`whether the table "${name}" has letters or decisions`)
+    expect([...(await sql`select name from records.mirror`)]).toEqual([{ name: "Maya" }])
+  })
+
+  it("ends the scheduled job of Supabase", async () => {
+    await restoreEarlier(1, {})
+    await sql.unsafe(`
+      create schema cron; create table cron.job (jobid int, jobname text);
+      insert into cron.job values (1, 'sync the tables of the records broker'), (2, 'another job');
+      create function cron.unschedule(id int) returns void language sql as 'delete from cron.job where jobid = id'`)
+    await migrate()
+    expect([...(await sql`select jobid from cron.job`)]).toEqual([{ jobid: 2 }])
+  })
 })
 
 function toText(code: number): string {

@@ -2,7 +2,6 @@
 export const bareLetter: Queries.LetterFieldsFragment = {
   id: "letter",
   program: "research",
-  title: "Your admission letter",
   celebrate: false,
   heading: "Congratulations",
   body: ["You are admitted.", "Students come from 16 countries."],
@@ -21,7 +20,13 @@ export const bareLetter: Queries.LetterFieldsFragment = {
   calendar: null,
   closing: "See you soon.",
   signature: "The admissions team",
+}
+
+/** The texts of a personal page before the applicant is found, for unit tests. */
+export const personalPageTexts: Queries.PersonalPageTextFieldsFragment = {
+  title: "Your result",
   offline: "You are offline.",
+  withoutScript: "Write to us.",
   endedLookup: {
     missingId: "",
     notFound: "",
@@ -29,5 +34,4 @@ export const bareLetter: Queries.LetterFieldsFragment = {
     failed: "It could not be loaded.",
     tryAgain: "Try again",
   },
-  withoutScript: "Write to us.",
 }

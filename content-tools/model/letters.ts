@@ -18,7 +18,7 @@ import { listLimit } from "./listLimit"
 
 const nextStep = group("NextStep", { title: heading("The step in a few words."), text: prose("What to do.") })
 
-/** Texts of the letter and the decision: `content/letters.json`. */
+/** Texts that the letter and the decision show to a found applicant: `content/letters.json`. */
 export const letter = z.strictObject({
   id: z
     .enum(letterPages.map(({ texts }) => texts))
@@ -33,7 +33,6 @@ export const letter = z.strictObject({
     .optional()
     .describe("Deadline of the commit form."),
   admittedCountries: wholeNumber("Number of countries that admitted students come from.", 200).optional(),
-  title: heading("Title in the browser tab."),
   celebrate: flag("true shows confetti when the name is loaded."),
   heading: heading("The large greeting. The name follows it.", 80),
   body: paragraphs("The text of the letter or decision."),
@@ -61,17 +60,4 @@ export const letter = z.strictObject({
   calendar: linkItem("The link to the calendar file with the dates.").optional(),
   closing: prose("Last sentence."),
   signature: label("Name of the person who signs."),
-  offline: prose("Shown while the device is offline. The text loads when the device is online again."),
-  endedLookup: group("EndedLookupText", {
-    missingId: prose("Shown if the address ends without the applicant's id."),
-    notFound: prose("Shown if the table of applicants does not have the id."),
-    notReleased: prose(
-      "Shown before the page is released. The date and time of the release, in the visitor's time zone, follow it.",
-    ),
-    failed: prose("Shown if the table of applicants could not be read."),
-    tryAgain: heading(
-      "Text of the link that opens the page again. The link follows the text of failed, and that of notReleased from the release on.",
-    ),
-  }).describe("Shown at the top of the home page, to which the site redirects if it cannot show the page."),
-  withoutScript: prose("Shown if JavaScript is off. Say that the text cannot load, and how to get it by email."),
 })

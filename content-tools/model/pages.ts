@@ -170,6 +170,25 @@ export const sharedSections = z.strictObject({
     scrolls: prose("Above a form that is higher than its frame: how to see the rest of it."),
     privacy: linkItem("Link below every form to the page about privacy."),
   }).describe("Texts around every embedded form."),
+  // One text for every kind of page. A text for each kind could say before the release whether it is a letter or a decision.
+  personalPage: group("PersonalPageText", {
+    title: heading("Title in the browser tab, also of an open letter or decision."),
+    offline: prose("Shown while the device is offline. The text loads when the device is online again."),
+    withoutScript: prose("Shown if JavaScript is off. Say that the text cannot load, and how to get it by email."),
+    endedLookup: group("EndedLookupText", {
+      missingId: prose("Shown if the address ends without the applicant's id, also that of the commit form."),
+      notFound: prose("Shown if the table of applicants does not have the id."),
+      notReleased: prose(
+        "Shown before the page is released. The date and time of the release, in the visitor's time zone, follow it.",
+      ),
+      failed: prose("Shown if the table of applicants could not be read."),
+      tryAgain: heading(
+        "Text of the link that opens the page again. The link follows the text of failed, and that of notReleased from the release on.",
+      ),
+    }).describe("Shown at the top of the home page, to which the site redirects if it cannot show the page."),
+  }).describe(
+    "Texts of letters and decisions that applicants see before theirs is open. They must not say which of the two it is.",
+  ),
   failure: group("FailureText", {
     text: heading("What has happened."),
     help: prose("What the visitor can do. The button follows."),

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { sampleLetterId, sampleRows } from "../../local-services/table/sampleApplicants"
 import { letterPages, publicPages } from "../../src/routes"
+import { combiningMarks } from "../support/layout"
 import { signInAs } from "../support/signIn"
 
 /**
@@ -11,7 +12,7 @@ export const allPages: readonly { path: string; status: number; prepare?: (page:
   ...publicPages.map(({ path }) => ({ path, status: 200 })),
   { path: "/no-such-page/", status: 404 },
   { path: "/temp/", status: 200 },
-  { path: "/acceptance/", status: 200, prepare: (page) => signInAs(page, "Maximiliana".repeat(12)) },
+  { path: "/acceptance/", status: 200, prepare: (page) => signInAs(page, "Maximiliana".repeat(12) + combiningMarks) },
   ...letterPages.map(({ kind }) => ({ path: `/${kind}/${sampleRows[kind].at(-1)?.uuid}/`, status: 200 })),
   { path: `/commit/${sampleLetterId}/`, status: 200 },
 ]

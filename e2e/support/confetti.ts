@@ -7,18 +7,25 @@ import type { Page } from "@playwright/test"
  */
 export async function observeConfetti(page: Page) {
   await page.addInitScript(() => {
-    const drawn = { frames: 0, pieces: 0, mostPieces: 0, highestPiece: Infinity }
+    const drawn = { frames: 0, pieces: 0, mostPieces: 0, visible: 0, mostVisible: 0, highestPiece: Infinity }
     window.confettiDrawn = drawn
     CanvasRenderingContext2D.prototype.fill = () => {
       drawn.pieces += 1
       drawn.mostPieces = Math.max(drawn.mostPieces, drawn.pieces)
     }
-    CanvasRenderingContext2D.prototype.moveTo = (_x, y) => {
+    // Each piece is a square, which begins here, or a circle.
+    const place = (x: number, y: number) => {
       drawn.highestPiece = Math.min(drawn.highestPiece, y)
+      if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) return
+      drawn.visible += 1
+      drawn.mostVisible = Math.max(drawn.mostVisible, drawn.visible)
     }
+    CanvasRenderingContext2D.prototype.moveTo = place
+    CanvasRenderingContext2D.prototype.ellipse = place
     CanvasRenderingContext2D.prototype.clearRect = () => {
       drawn.frames += 1
       drawn.pieces = 0
+      drawn.visible = 0
     }
   })
   return () => page.evaluate(() => window.confettiDrawn)

@@ -7,6 +7,9 @@ const linkIn = (navigation: string) => (page: Page, name: string) =>
 export const mainLink = linkIn("Main")
 export const footerLink = linkIn("Footer")
 
+/** A hundred combining marks. Browsers draw those that the fonts lack side by side, and never break a line between them. */
+export const combiningMarks = String.fromCodePoint(...[...Array(100).keys()].map((index) => 0x300 + index))
+
 /** Expects that the page is not wider than the window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const widths = await page.locator("html").evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])

@@ -7,10 +7,10 @@ declare global {
     ___navigate: (to: string) => void
     axe: { run: (options: RunOptions) => Promise<AxeResults> }
     /**
-     * What the confetti library has drawn: the pieces in the current frame, the largest number of pieces in a frame, and the smallest
-     * distance of a piece from the top of the window in pixels.
+     * What the confetti library has drawn: the pieces in the current frame, the largest number of pieces in a frame, the same of pieces
+     * inside the window, and the smallest distance of a piece from the top of the window in pixels.
      */
-    confettiDrawn: { frames: number; pieces: number; mostPieces: number; highestPiece: number }
+    confettiDrawn: Record<"frames" | "pieces" | "mostPieces" | "visible" | "mostVisible" | "highestPiece", number>
     layoutShifts: { value: number; moved: string }[]
     /** The document titles at each page_view. */
     titles: string[]

@@ -38,11 +38,11 @@ describe("the environment", () => {
   - GATSBY_SITE_URL is missing. It is the origin of this site, such as https://www.example.org.
   - GATSBY_SUPABASE_URL is missing. Copy it from the project's API settings at Supabase.
   - GATSBY_SUPABASE_ANON_KEY is missing. Copy the publishable key (sb_publishable_…) from the project's API keys at Supabase.
-  - GATSBY_RECORDS_API_URL is missing. It is the URL of the records broker; see supabase/functions.
-  - GATSBY_RECORDS_API_KEY is missing. It is the broker's public key; see supabase/functions.
+  - GATSBY_RECORDS_API_URL is missing. It is the URL of the admissions function; see supabase/functions.
+  - GATSBY_RECORDS_API_KEY is missing. It is the function's public key; see supabase/functions.
   - GATSBY_LETTERS_TABLE is missing. It is the name of the table with the letters.
   - GATSBY_DECISIONS_TABLE is missing. It is the name of the table with the decisions.
-  - GATSBY_SIGN_IN_SHEET_URL is missing. It is the URL of the sheet's CSV export, or of the broker with {email} in it.
+  - GATSBY_SIGN_IN_SHEET_URL is missing. It is the URL of the sheet's CSV export, or of the function with {email} in it.
   - GATSBY_SIGN_IN_PASSWORD_HASH is missing. Make it with: npm run --silent sign-in:hash
   - GATSBY_FORMS_URL is missing. It is the origin of the form provider, such as https://form.jotform.com."
 `)

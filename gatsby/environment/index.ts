@@ -67,21 +67,21 @@ const schema = z.object({
   GATSBY_SUPABASE_ANON_KEY: publicKey(
     "Copy the publishable key (sb_publishable_…) from the project's API keys at Supabase.",
   ),
-  GATSBY_RECORDS_API_URL: requiredUrl("It is the URL of the records broker; see supabase/functions.").refine(
+  GATSBY_RECORDS_API_URL: requiredUrl("It is the URL of the admissions function; see supabase/functions.").refine(
     (value) => hostOf(value) !== "api.airtable.com",
-    "is the table itself, whose token would be public in the bundle. Deploy the records broker (supabase/functions/records) and set its URL.",
+    "is the table itself, whose token would be public in the bundle. Deploy the admissions function (supabase/functions/admissions) and set its URL.",
   ),
-  GATSBY_RECORDS_API_KEY: publicKey("It is the broker's public key; see supabase/functions.").refine(
+  GATSBY_RECORDS_API_KEY: publicKey("It is the function's public key; see supabase/functions.").refine(
     (value) => !tableToken.test(value),
-    "looks like a raw token of the table. It would be public in the bundle: set the broker's public key instead.",
+    "looks like a raw token of the table. It would be public in the bundle: set the function's public key instead.",
   ),
   ...tableNames,
-  GATSBY_SIGN_IN_SHEET_URL: required("It is the URL of the sheet's CSV export, or of the broker with {email} in it.")
+  GATSBY_SIGN_IN_SHEET_URL: required("It is the URL of the sheet's CSV export, or of the function with {email} in it.")
     .refine((value) => isHttpUrl(value.replace("{email}", "a")), urlError)
     .refine((value) => !/[{}]/.test(value.replace("{email}", "")), "has another word than {email} in braces.")
     .refine(
       (value) => !/docs\.google\.com\/.*\/edit/.test(value),
-      "is an address for the browser. Set that of the sheet broker, or of the CSV export.",
+      "is an address for the browser. Set that of the admissions function, or of the CSV export.",
     ),
   GATSBY_SIGN_IN_SHEET_ORIGINS: originList,
   // With fewer iterations, passwords can be tried fast. `sign-in:hash` uses 600,000. A hash of SHA-256 has 43 characters.
@@ -174,7 +174,7 @@ export function environmentWarnings(environment: Environment, values: Variables)
     warnings.push("GATSBY_SITE_URL is an example, which canonical links would contain. Set your own.")
   if (!sheet.includes("{email}"))
     warnings.push(
-      "GATSBY_SIGN_IN_SHEET_URL does not contain {email}, so anyone can read the whole sheet with the names and addresses of all applicants. Use the sheet broker (supabase/functions/sheet), which returns only one row.",
+      "GATSBY_SIGN_IN_SHEET_URL does not contain {email}, so anyone can read the whole sheet with the names and addresses of all applicants. Use the admissions function (supabase/functions/admissions), which returns only one row.",
     )
   for (const name of Object.keys(values).filter((key) => /^(GATSBY|EDITOR)_/.test(key) && !(key in schema.shape))) {
     const meant = didYouMean(name, Object.keys(schema.shape))

@@ -4,7 +4,6 @@ import { createRng, type Rng } from "../../src/random"
 
 export interface Row {
   uuid: string
-  /** The table omits an empty name. */
   name: string
   /** The instant in the column "Release", as Airtable writes it. */
   release?: string
@@ -15,14 +14,17 @@ const givenNames =
 const familyNames =
   "Abernook Ashgrove Bellwater Brightmoor Caldmere Castellane Dunmarrow Eastlake Fennwick Garrowby Hallowell Inverley Jessamere Kestrelby Lanternfield Marwick Nightingate Oakhollow Pellerin Quillhaven Ravensby Silverlund Thornquist Underhay Vandermoor Westerby Wolfsdale Yarrowell"
 
+/** The release of a row that has no other one. */
+export const pastRelease = "2025-03-28T00:00:00.000Z"
+
 const letterCount = 260
 const decisionCount = 60
 
-/** A name that is difficult to display, and a record with an empty name. */
-export const namedLetters = {
-  quotes: { uuid: "5a1e0c7d-0b9f-4c55-9d0e-2f6f1f0a0002", name: 'Robin "Birdie" Ashgrove & Sons \\ {name}' },
-  nameless: { uuid: "5a1e0c7d-0b9f-4c55-9d0e-2f6f1f0a0008", name: "" },
-} satisfies Record<string, Row>
+/** A name that is difficult to display. */
+export const difficultLetter: Row = {
+  uuid: "5a1e0c7d-0b9f-4c55-9d0e-2f6f1f0a0002",
+  name: 'Robin "Birdie" Ashgrove & Sons \\ {name}',
+}
 
 /** The letter whose URL `npm start` prints. Its record is on the third page of records. */
 export const sampleLetterId = "7c9e6679-7425-40de-944b-e07fc1f90ae7"
@@ -36,8 +38,8 @@ export const sampleDecisionName = "Jonah Kestrelby"
 export const unknownId = "00000000-0000-4000-8000-000000000000"
 
 export const sampleLetters: readonly Row[] = [
-  ...createApplicants(createRng("letters"), letterCount - Object.keys(namedLetters).length - 1),
-  ...Object.values(namedLetters),
+  ...createApplicants(createRng("letters"), letterCount - 2),
+  difficultLetter,
   { uuid: sampleLetterId, name: sampleLetterName },
 ]
 

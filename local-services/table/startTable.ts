@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { serve, type RunningService } from "../listen"
-import type { Row } from "./sampleApplicants"
+import { pastRelease, type Row } from "./sampleApplicants"
 
 /** The token of the local table. It has the format of a real token, but no other service accepts it. */
 export const localTableToken = `patLocalSample000.${"0123456789abcdef".repeat(4)}`
@@ -71,16 +71,13 @@ export const releaseColumn = "Release"
 
 const columns = new Set(["UUID", "name", releaseColumn])
 
-/** The release of a row that has no other one. */
-const pastRelease = "2025-03-28T00:00:00.000Z"
-
 /** Returns a page of records: https://airtable.com/developers/web/api/list-records */
 function listRecords(rows: readonly Row[], start: number): object {
   const end = start + pageSize
   const records = rows.slice(start, end).map(({ uuid, name, release = pastRelease }, index) => ({
     // Two rows may have the same UUID.
     id: `rec${String(start + index).padStart(14, "0")}`,
-    fields: { UUID: uuid, ...(name !== "" && { name }), [releaseColumn]: release },
+    fields: { UUID: uuid, name, [releaseColumn]: release },
   }))
   return { records, ...(end < rows.length && { offset: `itrLocalSample/rec${end}` }) }
 }

@@ -35,8 +35,8 @@ export function sendTo(origin: string): SendRequest {
 }
 
 /**
- * Sends a request to a service, as a page does: again after a `Retry-After` of a few seconds, such as while the records broker runs its
- * first sync, within the timeout for all attempts.
+ * Sends a request to a service, as a page does: again after a `Retry-After` of a few seconds, such as while its database restarts, within the
+ * timeout for all attempts.
  * @throws as `whenReady`
  */
 export function sendToService(url: string, init: RequestInit = {}): Promise<SiteResponse> {
@@ -65,20 +65,20 @@ async function whenReady(origin: string, response: Promise<SiteResponse>): Promi
   // https://supabase.com/docs/guides/platform/http-status-codes
   if (received.status === 540) throw new Failure(`Supabase has paused the project ${origin} (540)`, restoreIt)
   if (received.status === 429) throw new NotChecked(`${origin} limits requests (429). Run this command again later`)
-  // The brokers say when to try again. A web server whose service does not run does not.
+  // The admissions function says when to try again. A web server whose service does not run does not.
   if (received.status !== 503 && received.status >= 500 && !received.headers.get("retry-after"))
     throw new Failure(
       `${origin} has status ${received.status}, so the service behind it fails or does not run`,
       startIt,
     )
   if (received.status !== 503) return received
-  // The broker asks for minutes if a person has to enter rows first.
+  // The function asks for minutes if a person has to publish first.
   if (Number(received.headers.get("retry-after")) >= 300)
-    throw new NotChecked(`${origin} has a table without rows (503)`)
-  if (received.body.includes("MIGRATIONS_MISSING"))
+    throw new NotChecked(`Nothing is published at ${origin} (503)`)
+  if (received.body.includes("SCHEMA_MISMATCH"))
     throw new Failure(
-      `The database of ${origin} lacks tables or functions`,
-      "Apply the migrations: supabase/README.md.",
+      `The database of ${origin} has another schema than its function`,
+      "Apply the migrations, and deploy the function: supabase/README.md.",
     )
   const remedy = "Run this command again in a minute. If this line remains, the log of the service says why."
   throw new Failure(`${origin} is unavailable (503)`, remedy)

@@ -37,7 +37,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         courses: data.allProgram.nodes.filter(({ startDate }) => startDate),
       }}
     >
-      <LookupNotice letters={data.allLetter.nodes} location={location} />
+      <LookupNotice text={shared.personalPage.endedLookup} location={location} />
       <Hero hero={text.hero} facts={text.heroFacts}>
         {text.heroTraining ? <TrainingFigure text={text.heroTraining} /> : null}
       </Hero>
@@ -100,11 +100,6 @@ export const query = graphql`
     }
     communityMap {
       ...CommunityMapParts
-    }
-    allLetter {
-      nodes {
-        ...EndedLookupParts
-      }
     }
   }
 `

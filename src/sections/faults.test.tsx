@@ -8,7 +8,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { navigate } from "gatsby"
 import signInPage from "../../test/content/pages/sign-in.json"
 import sections from "../../test/content/sections.json"
-import { bareLetter } from "../../test/letter"
+import { bareLetter, personalPageTexts } from "../../test/letter"
 import { installObservers } from "../../test/observers"
 import { record } from "../../test/recordsApi"
 import { NewsletterForm } from "../features/newsletter/NewsletterForm"
@@ -150,14 +150,14 @@ const lookup: Service = {
   timeLimit: 20_000,
   open: () => {
     window.history.replaceState(null, "", "/letter/id-1/")
-    render(<Letter page="letter" letter={bareLetter} programs={[]} site={site} userId="id-1" />)
+    render(<Letter page="letter" letter={bareLetter} texts={personalPageTexts} programs={[]} site={site} userId="id-1" />)
   },
   expectFailure: async () => {
     await waitFor(() => expect(navigate).toHaveBeenCalled())
     // The cast: `navigate` has several signatures, and the type is that of the last one.
     const [target, options] = jest.mocked(navigate).mock.lastCall as unknown as [string, { state: unknown }]
     expect(target).toBe("/")
-    render(<LookupNotice letters={[bareLetter]} location={options} />)
+    render(<LookupNotice text={personalPageTexts.endedLookup} location={options} />)
     expect(screen.getByText("It could not be loaded.")).toBeInTheDocument()
     expect(screen.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/letter/id-1/")
   },
@@ -171,9 +171,9 @@ const site = { name: "BLAST AI", email: "hello@blast.example", financialAid: { a
 
 const services: Readonly<Record<string, Service>> = {
   "newsletter's table": newsletter,
-  "sheet broker": signIn("https://broker.example/sheet?email={email}"),
+  "sign-in of the admissions function": signIn("https://functions.example/sign-in?email={email}"),
   "CSV export of the sheet": signIn("https://sheet.example/export?format=csv"),
-  "records broker": lookup,
+  "lookup of the admissions function": lookup,
 }
 
 /** All URLs lead to this server, which handles a request with the current fault. */

@@ -6,14 +6,16 @@ import { Letter } from "../sections/Letter/Letter"
 
 type Props = PageProps<Queries.LetterPageQuery, { kind: LetterKind }>
 
-/** Page of a kind with a table, such as the letter or the decision. Its texts are an entry of content/letters.json. */
+/** Page of a kind with a table, such as the letter or the decision. Its letter is an entry of content/letters.json. */
 export default function LetterPage({ data, location, pageContext }: Props) {
   const { letter, site } = data
+  const texts = data.sharedSections.personalPage
   return (
-    <Bare seo={{ title: letter.title, description: letter.title }}>
+    <Bare seo={{ title: texts.title, description: texts.title }}>
       <Letter
         page={pageContext.kind}
         letter={letter}
+        texts={texts}
         programs={data.allProgram.nodes}
         site={site}
         userId={userIdOf(pathnameOf(location))}
@@ -30,6 +32,11 @@ export const query = graphql`
     allProgram {
       nodes {
         ...LetterProgram
+      }
+    }
+    sharedSections {
+      personalPage {
+        ...PersonalPageTextFields
       }
     }
     site: siteFacts {

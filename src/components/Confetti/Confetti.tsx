@@ -22,15 +22,19 @@ const festive: Look = {
   ],
 }
 
-/** Falls from the lower edge of an element, so that it covers nothing above, and is over after two seconds. */
+/**
+ * Falls from the lower edge of an element, so that it covers nothing above, and is over after two seconds. From the middle of the
+ * viewport at the lowest: the element may be below it, where nobody would see the pieces.
+ */
 function gentle(element: Element): Look {
   const { left, width, bottom } = element.getBoundingClientRect()
+  const y = Math.min(Math.max(bottom / window.innerHeight, 0), 0.5)
   return {
     colorTokens: ["--color-accent", "--color-frame"],
     ticks: 110,
     shots: [0, 0.25, 0.5, 0.75, 1].map((part) => ({
       particleCount: 160,
-      origin: { x: (left + part * width) / window.innerWidth, y: bottom / window.innerHeight },
+      origin: { x: (left + part * width) / window.innerWidth, y },
       angle: 270,
       spread: 120,
       startVelocity: 14,

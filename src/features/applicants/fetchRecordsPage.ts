@@ -48,7 +48,7 @@ function resultOf({ ok, status, headers }: Response, body: unknown): RecordsResu
     return { kind: "busy", status, retryAfter: retryAfterOf(headers) ?? restartTime }
   const { records: list, offset, error } = (body ?? {}) as RecordsBody
   if (status === 422 && error?.type === "LIST_RECORDS_ITERATOR_NOT_AVAILABLE") return { kind: "iteratorExpired" }
-  // Only the UUID in the filter varies: the broker refuses a UUID that is too short, so no record has it.
+  // Only the UUID in the filter varies: the function refuses a UUID that is too short, so no record has it.
   if (status === 422 && error?.type === "INVALID_FILTER_BY_FORMULA")
     return { kind: "page", records: [], offset: undefined }
   if (error?.type === "NOT_RELEASED" && isInstant(error.releaseAt))

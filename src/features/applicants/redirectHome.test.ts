@@ -8,11 +8,10 @@ it("redirects to the home page with only the outcome in the history state, and k
   const [target, options] = jest.mocked(navigate).mock.lastCall as unknown as [string, object]
   expect([target, options]).toEqual([
     "/",
-    { replace: true, state: { endedLookup: { reason: "failed", page: "letter" } } },
+    { replace: true, state: { endedLookup: { reason: "failed" } } },
   ])
-  expect(endedLookupOf({ key: "1", endedLookup: { reason: "failed", page: "letter" } })).toEqual({
+  expect(endedLookupOf({ key: "1", endedLookup: { reason: "failed" } })).toEqual({
     reason: "failed",
-    page: "letter",
     path: "/letter/id-1/",
   })
 })
@@ -23,15 +22,14 @@ it.each([
   "failed",
   {},
   { endedLookup: null },
-  { endedLookup: { reason: "found", page: "letter" } },
-  { endedLookup: { reason: "failed" } },
-  { endedLookup: { reason: "notReleased", page: "letter" } },
-  { endedLookup: { reason: "notReleased", page: "letter", releaseAt: "soon" } },
+  { endedLookup: { reason: "found" } },
+  { endedLookup: { reason: "notReleased" } },
+  { endedLookup: { reason: "notReleased", releaseAt: "soon" } },
 ])("returns nothing for the history state %j", (state) => expect(endedLookupOf(state)).toBeUndefined())
 
 it("keeps the instant of the release in the history state, for a reload", () => {
-  const endedLookup = { reason: "notReleased", page: "letter", releaseAt: "2026-03-28T00:00:00.000Z" } as const
-  redirectHome(endedLookup)
+  const endedLookup = { reason: "notReleased", releaseAt: "2026-03-28T00:00:00.000Z" } as const
+  redirectHome({ ...endedLookup, page: "letter" })
   const [, options] = jest.mocked(navigate).mock.lastCall as unknown as [string, { state: unknown }]
   expect(endedLookupOf(JSON.parse(JSON.stringify(options.state)))).toMatchObject(endedLookup)
 })

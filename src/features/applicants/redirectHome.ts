@@ -1,6 +1,6 @@
 import { navigate } from "gatsby"
 import { isInstant } from "../../lib/isInstant"
-import { personalPages, type PersonalKind } from "../../routes"
+import type { PersonalKind } from "../../routes"
 
 const reasons = ["missingId", "notFound", "notReleased", "failed"] as const
 
@@ -8,7 +8,6 @@ const reasons = ["missingId", "notFound", "notReleased", "failed"] as const
 export interface EndedLookup {
   /** `missingId`: the URL has no id. The others are outcomes of the lookup. */
   reason: (typeof reasons)[number]
-  page: PersonalKind
   /** Instant of the release, for `notReleased` (RFC 3339). */
   releaseAt?: string
   /** Path of the personal page; undefined after a reload. */
@@ -18,24 +17,27 @@ export interface EndedLookup {
 /** In memory only: third-party scripts on the home page could read the path from the history state. */
 let lastPath: string | undefined
 
+interface Ended extends Omit<EndedLookup, "path"> {
+  /** Only for the log. The home page must not show which kind of page it was. */
+  page: PersonalKind
+}
+
 /** Replaces a personal page with the home page, which shows the reason. Logs a missing id; `useApplicant` logs the other reasons. */
-export function redirectHome(ended: Omit<EndedLookup, "path">): void {
-  if (ended.reason === "missingId") console.error(`The address of a ${ended.page} page has no id.`)
+export function redirectHome({ page, ...endedLookup }: Ended): void {
+  if (endedLookup.reason === "missingId") console.error(`The address of a ${page} page has no id.`)
   lastPath = window.location.pathname
-  void navigate("/", { replace: true, state: { endedLookup: ended } })
+  void navigate("/", { replace: true, state: { endedLookup } })
 }
 
 /** Returns the lookup that redirected to the current page, if any. */
 export function endedLookupOf(state: unknown): EndedLookup | undefined {
   const { endedLookup } = (state ?? {}) as { endedLookup?: Partial<Record<keyof EndedLookup, unknown>> | null }
   const reason = reasons.find((one) => one === endedLookup?.reason)
-  const page = personalPages.find(({ kind }) => kind === endedLookup?.page)?.kind
-  if (!reason || !page) return undefined
+  if (!reason) return undefined
   const releaseAt = endedLookup?.releaseAt
   if (reason === "notReleased" && !isInstant(releaseAt)) return undefined
   return {
     reason,
-    page,
     ...(isInstant(releaseAt) && { releaseAt }),
     ...(lastPath !== undefined && { path: lastPath }),
   }

@@ -3,7 +3,7 @@ import { pbkdf2Sync } from "node:crypto"
 import { signIn } from "./signIn"
 
 const sheetExport = "https://sheet.example/export?format=csv&gid=0"
-const broker = "https://broker.example/sheet?email={email}"
+const functionUrl = "https://functions.example/sign-in?email={email}"
 const password = "open sesame"
 const derive = (text: string, salt: string) => pbkdf2Sync(text, salt, 1, 32, "sha256").toString("base64url")
 const passwordHash = `pbkdf2-sha256:1:c2FsdA:${derive(password, "salt")}`
@@ -63,13 +63,13 @@ it("sends for the whole sheet one plain GET without cookies, referrer or cache",
 })
 
 it.each([password, "open"])(
-  "sends to the broker one POST with the proof of the typed password %j, and not the password",
+  "sends to the function one POST with the proof of the typed password %j, and not the password",
   async (typed) => {
     const requests = stubFetch(() => csv("Email,Name"))
-    await attempt({ sheetUrl: broker, password: typed })
+    await attempt({ sheetUrl: functionUrl, password: typed })
     expect(requests).toHaveBeenCalledTimes(1)
     const [url, init] = requests.mock.calls[0] ?? []
-    expect(url).toBe("https://broker.example/sheet?email=maya%40school.example")
+    expect(url).toBe("https://functions.example/sign-in?email=maya%40school.example")
     expect(init).toEqual({
       method: "POST",
       // A body of this type needs no preflight.
@@ -82,11 +82,11 @@ it.each([password, "open"])(
   },
 )
 
-it("puts the encoded address into the broker's URL", async () => {
+it("puts the encoded address into the function's URL", async () => {
   const requests = stubFetch(() => csv("Email,Name"))
-  await attempt({ email: " maya+$&'{email}@school.example ", sheetUrl: broker })
+  await attempt({ email: " maya+$&'{email}@school.example ", sheetUrl: functionUrl })
   expect(requests.mock.calls[0]?.[0]).toBe(
-    "https://broker.example/sheet?email=maya%2B%24%26'%7Bemail%7D%40school.example",
+    "https://functions.example/sign-in?email=maya%2B%24%26'%7Bemail%7D%40school.example",
   )
 })
 
@@ -94,8 +94,8 @@ describe("outcome without people", () => {
   it.each([
     ["an empty sheet", sheetExport, "", "emptySheet"],
     ["a sheet with only a header row", sheetExport, "Email,Name\r\n", "emptySheet"],
-    ["the broker's response for an empty sheet", broker, "", "emptySheet"],
-    ["the broker's response for an unknown address", broker, "Email,Name", "mismatch"],
+    ["the function's response for an empty sheet", functionUrl, "", "emptySheet"],
+    ["the function's response for an unknown address", functionUrl, "Email,Name", "mismatch"],
   ])("%s", async (_, sheetUrl, text, kind) => {
     stubFetch(() => csv(text))
     await expect(attempt({ sheetUrl })).resolves.toEqual({ kind })
@@ -122,15 +122,15 @@ describe("failures", () => {
     await expect(attempt()).resolves.toMatchObject({ kind: "signedIn" })
   })
 
-  it.each([sheetExport, broker])("fails as crypto with a malformed hash (%s)", async (sheetUrl) => {
+  it.each([sheetExport, functionUrl])("fails as crypto with a malformed hash (%s)", async (sheetUrl) => {
     stubFetch(() => csv(sheet))
     await expect(
       signIn({ email: "maya@school.example", password }, { sheetUrl, passwordHash: "lost", signal }),
     ).resolves.toEqual({ kind: "failed", reason: "crypto" })
   })
 
-  it("does not sign in with a wrong password, even if a broker ignores the proof", async () => {
+  it("does not sign in with a wrong password, even if a function ignores the proof", async () => {
     stubFetch(() => csv(sheet))
-    await expect(attempt({ sheetUrl: broker, password: "open" })).resolves.toEqual({ kind: "mismatch" })
+    await expect(attempt({ sheetUrl: functionUrl, password: "open" })).resolves.toEqual({ kind: "mismatch" })
   })
 })

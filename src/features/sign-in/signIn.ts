@@ -1,4 +1,4 @@
-import { readSheet, type Sheet } from "../../../supabase/functions/sheet/readSheet"
+import { readSheet, type Sheet } from "./readSheet"
 import { checkPassword, deriveProof } from "./checkPassword"
 
 export interface Credentials {
@@ -28,7 +28,7 @@ export type SignInOutcome =
 export type SignInFailure = "timeout" | "canceled" | "code" | "unreadable" | "columns" | "crypto"
 
 interface Options {
-  /** CSV export of the sheet, or the broker's URL with `{email}`. */
+  /** CSV export of the sheet, or the function's URL with `{email}`. */
   sheetUrl: string
   passwordHash: string
   signal: AbortSignal
@@ -55,15 +55,15 @@ const normalize = (email: string) => email.trim().toLowerCase()
 
 const unreadable: Sheet = { kind: "failed", reason: "unreadable" }
 
-/** Part of the broker's URL that the visitor's address replaces. */
+/** Part of the function's URL that the visitor's address replaces. */
 const placeholder = "{email}"
 
 /**
  * Fetches the sign-in sheet, or its one row for an address. Sends no custom header, because the spreadsheet's host refuses a
- * preflight. A header row alone means that the sheet is empty, or that the broker did not find the address or rejected the proof.
- * @param url CSV export of the sheet, or the broker's URL with `{email}`
+ * preflight. A header row alone means that the sheet is empty, or that the function did not find the address or rejected the proof.
+ * @param url CSV export of the sheet, or the function's URL with `{email}`
  * @param email as typed
- * @param proof derives the proof of the password, which only the broker receives
+ * @param proof derives the proof of the password, which only the function receives
  */
 async function fetchSheet(
   url: string,

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/browserWithFetch.ts */
 import { render, screen, within } from "@testing-library/react"
-import { stubRecordsApi, record, recordsPage } from "../../../test/recordsApi"
-import { bareLetter } from "../../../test/letter"
+import { faults, never, record, recordsPage, stubRecordsApi } from "../../../test/recordsApi"
+import { bareLetter, personalPageTexts } from "../../../test/letter"
 import { bareProgram } from "../../../test/program"
 import { installObservers, setInView } from "../../../test/observers"
 import { Letter } from "./Letter"
@@ -47,7 +47,15 @@ const site: Queries.LetterSiteFragment = {
 }
 
 const element = (more: Partial<Parameters<typeof Letter>[0]> = {}) => (
-  <Letter page="letter" letter={letter} programs={[program]} site={site} userId="id-1" {...more} />
+  <Letter
+    page="letter"
+    letter={letter}
+    texts={personalPageTexts}
+    programs={[program]}
+    site={site}
+    userId="id-1"
+    {...more}
+  />
 )
 
 const confettiOrigin = () => (mockConfetti.mock.lastCall as [{ from: { current: unknown } }])[0].from
@@ -71,6 +79,22 @@ it("shows the facts, and the start of the meetings also in the visitor's local t
 })
 
 const listTexts = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent)
+
+it.each([
+  ["loading", "Loading...", never],
+  ["offline", "You are offline.", faults.offline],
+])("does not show which kind of page it is while it is %s", async (_state, status, response) => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+  stubRecordsApi(response)
+  const pageOf = async (props: Parameters<typeof element>[0]) => {
+    const { container, unmount } = render(element(props))
+    await screen.findByText(status)
+    const { innerHTML } = container
+    unmount()
+    return innerHTML
+  }
+  expect(await pageOf({ page: "decision", letter: decision })).toBe(await pageOf({}))
+})
 
 it("lists the full URL of each link for print", async () => {
   stubApplicant("Maya")

@@ -43,6 +43,8 @@ const resultOf: Readonly<Record<LetterKind, "admission" | "offer">> = { letter: 
 interface Props {
   page: LetterKind
   letter: Queries.LetterFieldsFragment
+  /** Shown until the applicant is found. They are the same for each kind of page. */
+  texts: Queries.PersonalPageTextFieldsFragment
   programs: readonly Queries.LetterProgramFragment[]
   site: Queries.LetterSiteFragment
   /** The decoded `userId` in the URL. Undefined in prerendered HTML and if the URL has no decodable id. */
@@ -54,7 +56,7 @@ interface Props {
  * lookup fails, it redirects to the home page. Confetti falls if `celebrate` is true in content. A decision says no first, so there it
  * falls gently from the offer of another place.
  */
-export function Letter({ page, letter, programs, site, userId = "" }: Props) {
+export function Letter({ page, letter, texts, programs, site, userId = "" }: Props) {
   const lookup = useApplicant(page, userId)
   const { kind } = lookup
   // The page may show the name before React hydrates it (earlyHeading.ts). The rest of the letter follows.
@@ -75,13 +77,13 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
           <Letterhead name={site.name} />
           <LetterFigure result={result} isFound={isFound} />
         </header>
-        {hasName ? null : <h1 className="visually-hidden">{letter.title}</h1>}
+        {hasName ? null : <h1 className="visually-hidden">{texts.title}</h1>}
         {/* The status element stays mounted, because screen readers announce only changes inside it. */}
         <div role="status">
           {hasName ? (
             <LetterHeading greeting={letter.heading} name={lookup.name} />
           ) : (
-            <p className={styles.loading}>{kind === "offline" ? letter.offline : "Loading..."}</p>
+            <p className={styles.loading}>{kind === "offline" ? texts.offline : "Loading..."}</p>
           )}
         </div>
         {isFound ? (
@@ -95,7 +97,7 @@ export function Letter({ page, letter, programs, site, userId = "" }: Props) {
           />
         ) : (
           <noscript>
-            <InlineText as="p" text={letter.withoutScript} />
+            <InlineText as="p" text={texts.withoutScript} />
           </noscript>
         )}
       </article>

@@ -39,7 +39,7 @@ const halfway = 0.5
 
 interface Props {
   result: "admission" | "offer"
-  /** Whether the applicant is found. Before that, the figure does not show the result. */
+  /** Whether the applicant is found. Before that, the figure has only its axis, which is the same for each result. */
   isFound: boolean
 }
 
@@ -52,19 +52,19 @@ export function LetterFigure({ result, isFound }: Props) {
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className={styles.figure} aria-hidden="true">
       <path d={`M0 ${baseline}H${width}`} className={styles.axis} />
       <path d={steps.map((x) => `M${x * width} ${baseline}v5`).join("")} className={styles.axis} />
-      {result === "admission" ? (
+      {!isFound ? null : result === "admission" ? (
         <>
           {plateauPaths.map((path) => (
             <path key={path} d={path} className={styles.curve} />
           ))}
-          {isFound ? <RisingCurve to={1} /> : null}
+          <RisingCurve to={1} />
         </>
-      ) : isFound ? (
+      ) : (
         <>
           <path d={pathOf(rise, halfway)} className={styles.dotted} />
           <RisingCurve to={halfway} />
         </>
-      ) : null}
+      )}
     </svg>
   )
 }

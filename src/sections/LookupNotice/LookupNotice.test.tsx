@@ -4,16 +4,15 @@ import { redirectHome } from "../../features/applicants/redirectHome"
 import { endHydration } from "../../hooks/useBrowserValue"
 import { LookupNotice } from "./LookupNotice"
 
-const textFor = (id: string) => ({
-  missingId: `The ${id} has no id.`,
-  notFound: `We found no ${id}.`,
-  notReleased: `The ${id} opens on`,
-  failed: `The ${id} could not be loaded.`,
+const text = {
+  missingId: "The address has no id.",
+  notFound: "We found nothing.",
+  notReleased: "It opens on",
+  failed: "It could not be loaded.",
   tryAgain: "Try again",
-})
-const letters = ["letter", "decision"].map((id) => ({ id, endedLookup: textFor(id) }))
-const failed = { reason: "failed", page: "letter" }
-const noticeFor = (state: unknown) => <LookupNotice letters={letters} location={{ state }} />
+}
+const failed = { reason: "failed" }
+const noticeFor = (state: unknown) => <LookupNotice text={text} location={{ state }} />
 
 it("has no message in prerendered HTML", () => {
   expect(renderToStaticMarkup(noticeFor({ endedLookup: failed }))).not.toContain("loaded")
@@ -26,13 +25,9 @@ it("has the message in the first render after a navigation, and replaces it, so 
   expect(screen.getByRole("status").querySelector("[aria-hidden]")).toBeNull()
 })
 
-it.each([
-  ["letter", "The letter has no id."],
-  ["decision", "The decision has no id."],
-  ["commit", "The letter has no id."],
-])("has the text of the page %s", (page, message) => {
-  render(noticeFor({ endedLookup: { reason: "missingId", page } }))
-  expect(screen.getByRole("status")).toHaveTextContent(message)
+it.each(["missingId", "notFound", "failed"] as const)("has the text of the reason %s", (reason) => {
+  render(noticeFor({ endedLookup: { reason } }))
+  expect(screen.getByRole("status")).toHaveTextContent(text[reason])
 })
 
 describe("before the release", () => {
@@ -45,7 +40,7 @@ describe("before the release", () => {
   })
 
   const show = (releaseAt = release) =>
-    render(noticeFor({ endedLookup: { reason: "notReleased", page: "letter", releaseAt } }))
+    render(noticeFor({ endedLookup: { reason: "notReleased", releaseAt } }))
   const link = () => screen.queryByRole("link", { name: "Try again" })
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 

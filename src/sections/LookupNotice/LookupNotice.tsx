@@ -1,44 +1,31 @@
-import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { formatLocalDateTime } from "../../format/dateTime"
 import { useHydrated } from "../../hooks/useHydrated"
-import { personalPages } from "../../routes"
 import { useIsPast } from "../../features/applications/useIsPast"
 import { endedLookupOf } from "../../features/applicants/redirectHome"
 import { takePlace } from "./reservedPlace"
 import * as styles from "./LookupNotice.module.css"
 
-export const endedLookupFragment = graphql`
-  fragment EndedLookupParts on Letter {
-    id: jsonId
-    endedLookup {
-      ...EndedLookupTextFields
-    }
-  }
-`
-
 interface Props {
-  letters: readonly Queries.EndedLookupPartsFragment[]
+  text: Queries.EndedLookupTextFieldsFragment
   /** Gatsby's location. `redirectHome` sets its state. */
   location: { readonly state: unknown }
 }
 
 /** Explains why a personal page redirected to this page. The message disappears on the next navigation, not on a reload. */
-export function LookupNotice({ letters, location }: Props) {
+export function LookupNotice({ text, location }: Props) {
   const endedLookup = useHydrated() ? endedLookupOf(location.state) : undefined
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   const { reason, path, releaseAt } = endedLookup ?? {}
   const isReleased = useIsPast(releaseAt)
-  const page = personalPages.find(({ kind }) => kind === endedLookup?.page)
-  const text = letters.find(({ id }) => id === page?.texts)?.endedLookup
   const mayTryAgain = reason === "failed" || (reason === "notReleased" && isReleased)
   // Shown at once, or it would push the page down. Then replaced, because screen readers announce only changes of a status element.
   return (
     <div role="status" className={styles.notice}>
-      {reason && text ? (
+      {reason ? (
         <div
           key={String(isMounted)}
           ref={takePlace}

@@ -13,7 +13,7 @@ function show(text: string) {
 }
 
 it("reserves the place of the text that was shown before a reload, until it is shown again", () => {
-  const endedLookup = { reason: "notFound", page: "letter" }
+  const endedLookup = { reason: "notFound" }
   window.history.replaceState({ key: "1", endedLookup }, "")
   runInlineScript()
   expect(reserved()).toBe("")

@@ -1,0 +1,356 @@
+import { checkIds } from "./checkTable"
+import { guessableId } from "./guessableIds"
+import {
+  createServices,
+  ids,
+  runWith,
+  sheetUrl,
+  token,
+  variables,
+  type Fields,
+  type Services,
+} from "../testing/admissions"
+
+type Change = (services: Services) => unknown
+
+/** Runs `check` after a change of the correct services. `mistakes`: the lines of the mistakes. */
+async function check(change: Change = () => undefined, settings = variables) {
+  const services = createServices()
+  change(services)
+  const result = await runWith(services, ["check"], settings)
+  expect(result.output).not.toContain(token)
+  return { ...result, mistakes: result.output.split("\n").filter((line) => line.startsWith("  ")) }
+}
+
+const respondTo = (part: string, response: () => Response) => (services: Services) => {
+  services.respond = (url) => (url.href.includes(part) ? response() : undefined)
+}
+const letter = (index: number, fields: object) => (services: Services) => {
+  Object.assign(services.Letters[index] ?? {}, fields)
+}
+const sheetRow = (index: number, fields: object) => (services: Services) => {
+  Object.assign(services.sheet[index] ?? {}, fields)
+}
+const add = (list: "Letters" | "Decisions" | "sheet", fields: Fields) => (services: Services) =>
+  void services[list].push(fields)
+const rename = (table: "Letters" | "Decisions", from: string, to: string) => (services: Services) => {
+  services[table] = services[table].map(({ [from]: value, ...others }) => ({ ...others, [to]: value }))
+}
+const nameless = (name: unknown) => letter(1, { name })
+/** Adds people to the letters and the sheet. */
+const addMany = (count: number, fieldsOf: (index: number) => Fields) => (services: Services) => {
+  for (let index = 0; index < count; index += 1) {
+    services.Letters.push({ UUID: crypto.randomUUID(), name: `Kite ${index}`, ...fieldsOf(index) })
+    services.sheet.push({ Email: `kite${index}@x.example`, Name: `Kite ${index}` })
+  }
+}
+const emailOfNext = (index: number) => ({ Email: `kite${(index + 1) % 21}@x.example` })
+const status = (code: number) => () => Response.json({}, { status: code })
+const page = (text: string) => () => new Response(text)
+
+const id = (index: number) => ids[index] ?? ""
+const [leo, maya] = ['Letters, row 2 ("Leo Castellan")', 'Sheet, row 2 ("Maya Okafor")']
+const nobody = `Letters, row 2 (id "${id(1)}")`
+
+it("finds no mistake in correct tables and a correct sheet, and prints their numbers", async () => {
+  const { hasSucceeded, output } = await check()
+  expect(hasSucceeded).toBe(true)
+  expect(output).toMatch(
+    /\n3 letters, 2 decisions, 5 rows in the sheet\.\nReleased: every .*\nNo errors, 0 warnings\.$/,
+  )
+})
+
+it.each<[string, Change, string, RegExp]>([
+  ["no id", letter(1, { UUID: undefined }), leo, /the id is missing/],
+  ["an id with a space", letter(1, { UUID: `${id(1)} ` }), leo, /has a space\./],
+  ["a short id", letter(1, { UUID: "a".repeat(15) }), leo, /has 15 characters/],
+  ["a long id", letter(1, { UUID: "a".repeat(65) }), leo, /has 65 characters/],
+  ["an id that is a number", letter(1, { UUID: 1234567890123456 }), leo, /is 1234567890123456, which is not text/],
+  ["an id twice in a table", letter(1, { UUID: id(0) }), leo, /also in Letters, row 1 \("Maya Okafor"\)/],
+  ["an id in both tables", letter(1, { UUID: id(4) }), 'Decisions, row 2 ("Kofi Ashgrove")', /also in Letters, row 2/],
+  ["other names in the sheet", addMany(21, emailOfNext), "21 rows", /such as Letters, row 4 .* another/],
+  ["no name", nameless(undefined), nobody, /the name is blank/],
+  ["an invisible name", nameless("\u200b"), nobody, /the name is blank/],
+  [
+    "a name in the wrong encoding",
+    letter(1, { name: "ZoÃ« Åström" }),
+    "row 2",
+    /read in the wrong encoding. Enter "Zoë Åström"/,
+  ],
+  ["a name from Excel on a Mac", letter(1, { name: "Jos√© L√≥pez" }), "row 2", /Enter "José López"\. If more names/],
+  ["a name that lost a letter", letter(1, { name: "Jos\uFFFD" }), "row 2", /"Jos\uFFFD" has lost a letter/],
+  ["a name in the wrong encoding in the sheet", sheetRow(0, { Name: "IvanoviÄ‡" }), "Sheet, row 2", /Enter "Ivanović"/],
+  ["a name that is a list", nameless(["Leo"]), nobody, /the name is \["Leo"\], which is not text/],
+  ["a name before a no-break space", letter(1, { name: "Leo Castellan\u00a0" }), leo, /has a space or a line break/],
+  ["a name with an invisible character", letter(1, { name: "Leo\u200b Castellan" }), "Letters, row 2", /U\+200B/],
+  ...["=1+1", "+1", "-Ana", "@SUM(A1)"].map((name): [string, Change, string, RegExp] => [
+    `the name ${name}, which a spreadsheet reads as a formula`,
+    nameless(name),
+    "Letters, row 2",
+    /the name ".+" begins with "[=+@-]"/,
+  ]),
+  [
+    "a misspelled column UUID",
+    rename("Letters", "UUID", "Uuid"),
+    "Letters",
+    /no row has "UUID"\..* are "name", "Uuid"/,
+  ],
+  [
+    "a misspelled column name",
+    rename("Decisions", "name", "Name"),
+    "Decisions",
+    /no row has "name"\..* "UUID", "Name"/,
+  ],
+  ["no address", sheetRow(0, { Email: " " }), maya, /the address is missing/],
+  [
+    "an address without a domain",
+    sheetRow(0, { Email: "maya@school" }),
+    maya,
+    /"maya@school" is not one email address/,
+  ],
+  ["an address with a name", sheetRow(0, { Email: "Maya <a@b.example>" }), maya, /is not one email address/],
+  ["two addresses", sheetRow(0, { Email: "a@b.example, c@d.example" }), maya, /is not one email address/],
+  ["an address with an invisible character", sheetRow(0, { Email: "a@b.example\u200b" }), maya, /U\+200B/],
+  ["an address twice", sheetRow(0, { Email: "PERSON1@school.example" }), "Sheet, row 3", /also in Sheet, row 2/],
+  ["no name in the sheet", add("sheet", { Email: "x@y.example" }), 'row 7 ("x@y.example")', /name is blank/],
+  ["a sheet without rows", respondTo(sheetUrl, page("Email,Name\r\n")), "Sheet", /no rows/],
+])("reports %s once, as an error", async (_what, makeMistake, place, message) => {
+  const { hasSucceeded, output, mistakes } = await check(makeMistake)
+  expect(mistakes).toEqual([expect.stringMatching(message)])
+  expect(mistakes[0]).toContain(place)
+  expect(output).toContain("\n1 error, 0 warnings.")
+  expect(hasSucceeded).toBe(false)
+})
+
+it("reports both mistakes of an empty row", async () => {
+  const { mistakes } = await check(({ Letters }) => Letters.push({}))
+  expect(mistakes).toEqual([
+    expect.stringMatching(/Letters, row 4 \(recLetters3\): the id is missing.*delete the row/),
+    expect.stringMatching(/Letters, row 4 \(recLetters3\): the name is blank.*delete the row/),
+  ])
+})
+
+it.each<[string, Change, [string, RegExp][]]>([
+  ["is only in the sheet", (services) => services.Decisions.shift(), [['Sheet, row 5 ("Noor Bellwater")', /by name/]]],
+  ["is only in a table", (services) => services.sheet.pop(), [['Decisions, row 2 ("Kofi Ashgrove")', /by name/]]],
+  [
+    "is in an empty table",
+    (services) => services.Decisions.splice(0),
+    [
+      ["Decisions", /no rows.* If it had rows, restore them/],
+      ['Sheet, row 5 ("Noor Bellwater")', /"Noor Bellwater" is in no table/],
+      ['Sheet, row 6 ("Kofi Ashgrove")', /in no table/],
+    ],
+  ],
+  [
+    "has a typing error",
+    sheetRow(1, { Name: "Leo Castelan" }),
+    [
+      [leo, /not in the sheet/],
+      ['Sheet, row 3 ("Leo Castelan")', /in no table/],
+    ],
+  ],
+  [
+    "has a Cyrillic letter in the name",
+    nameless("L\u0435o Castellan"),
+    [
+      ["Letters, row 2", /not in the sheet .* type the name again/],
+      ["Sheet, row 3", /in no table/],
+    ],
+  ],
+  [
+    "is one of many whose first and last names are exchanged",
+    (services) => {
+      for (let index = 0; index < 21; index += 1) {
+        const names = ["Ada", "Kofi".padEnd(index + 4, "x")]
+        services.Letters.push({ UUID: crypto.randomUUID(), name: names.join(" ") })
+        services.sheet.push({ Email: `many${index}@x.example`, Name: names.reverse().join(" ") })
+      }
+    },
+    [
+      ["21 rows, such as Letters", / is not in the sheet .* exchanged/],
+      ["21 rows, such as Sheet", / is in no table .* exchanged/],
+    ],
+  ],
+  [
+    "has the name of another letter",
+    add("Letters", { UUID: id(5), name: "Zoë  Nuñez" }),
+    [["row 4", /Letters, row 3/]],
+  ],
+  ["has a letter and a decision", add("Decisions", { UUID: id(5), name: "zoë nuñez" }), [["row 3", /Letters, row 3/]]],
+  ["is in the sheet twice", add("sheet", { Email: "x@y.example", Name: "Zoe\u0308 Nuñez" }), [["row 7", /row 4/]]],
+])("warns if a person %s", async (_what, change, warnings) => {
+  const { hasSucceeded, output, mistakes } = await check(change)
+  expect(mistakes).toEqual(warnings.map(([, message]) => expect.stringMatching(message) as string))
+  warnings.forEach(([place], index) => expect(mistakes[index]).toContain(place))
+  expect(output).toContain(`\nNo errors, ${warnings.length} warning`)
+  expect(hasSucceeded).toBe(true)
+})
+
+it.each<[string, Change, RegExp]>([
+  ["a refused token", respondTo("/v0/", status(401)), /Letters: .*RECORDS_UPSTREAM_TOKEN/],
+  ["the rate limit", respondTo("/Decisions", status(429)), /Decisions: .*Pause other programs .* half a minute/],
+  ["no connection", respondTo("/v0/", () => Response.error()), /Letters: RECORDS_UPSTREAM_URL did not respond/],
+  ["a sheet without addresses", respondTo(sheetUrl, page("Mail,Name\na,b")), /the sheet has "Mail", "Name"/],
+  ["an empty sheet", respondTo(sheetUrl, page("")), /the sheet has no columns\. It needs "Email"/],
+  ["a sheet that is not shared", respondTo(sheetUrl, page("<!doctype html>")), /not shared/],
+  ["a sheet that does not exist", respondTo(sheetUrl, status(404)), /SHEET_URL responded with status 404/],
+  ["a sheet without a connection", respondTo(sheetUrl, () => Response.error()), /SHEET_URL did not respond/],
+  ["half a sheet", respondTo(sheetUrl, page('Email,Name\na@b.example,"Maya')), /incomplete/],
+])("ends with what to do if it meets %s", async (_what, makeMistake, message) => {
+  const { hasSucceeded, output } = await check(makeMistake)
+  expect(hasSucceeded).toBeUndefined()
+  expect(output).toMatch(message)
+})
+
+it("reads all rows of all pages, with at most one request per second to the table", async () => {
+  const { output, requests, waits } = await check()
+  expect(requests.map((request) => request.replace(/.*appSample/, ""))).toEqual([
+    sheetUrl,
+    "/Letters?pageSize=100",
+    "/Letters?pageSize=100&offset=2",
+    "/Decisions?pageSize=100",
+  ])
+  expect(waits).toEqual([1000, 1000])
+  expect(output).toContain('Reading the table "Letters"…')
+})
+
+describe("ids", () => {
+  it.each<[string, string, RegExp]>([
+    ["1111111111111111", "Leo", /has only 1 different characters/],
+    ["abcABCdefDEF1234abc", "Leo", /^$/],
+    ["leo-castellan-x7Kq2", "Leo Castellan", /contains "castellan" from the name/],
+    ["x7Kq2-NUNEZ-p0Vw9sT", "Zoë Nuñez", /contains "nunez" from the name/],
+    ["x7Kq2-Ada-p0Vw9sTzz", "Ada Lee", /^$/],
+    ["APPLICANT-2026-0001", "Leo", /differs from that in Decisions, row 3 \("Mia"\) in few characters/],
+  ])("%s of %s", async (UUID, name, message) => {
+    const { mistakes } = await check((services) => {
+      letter(1, { UUID, name })(services)
+      sheetRow(1, { Name: name })(services)
+      services.Decisions.push({ UUID: "applicant-2026-0107", name: "Mia" })
+    })
+    expect(mistakes.find((line) => line.includes("Letters, row 2")) ?? "").toMatch(message)
+  })
+
+  it("that are random have no mistake", () => {
+    const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+    const short = () => Array.from(crypto.getRandomValues(new Uint8Array(22)), (byte) => alphabet[byte % 62]).join("")
+    const rows = Array.from({ length: 300 }, (_, index) => (index % 2 ? short() : crypto.randomUUID())).map((uuid) => ({
+      ...{ kind: "letter" as const, place: "", uuid, name: "Wren Quillhaven", email: undefined, release: undefined },
+    }))
+    expect(checkIds(rows)).toEqual([])
+    expect(rows.map(({ uuid, name }) => guessableId(uuid, name)).filter(Boolean)).toEqual([])
+  })
+
+  it("that were made in the same way are one error", async () => {
+    const { mistakes } = await check(addMany(30, (index) => ({ UUID: `applicant-2026-00${index + 10}` })))
+    expect(mistakes).toEqual([expect.stringMatching(/30 rows, such as .*: the id can be guessed/)])
+  })
+})
+
+const li: Change = (services) => [letter(1, { name: "Li Bo" })(services), sheetRow(1, { Name: "Li Bo" })(services)]
+
+it.each<[string, string[], Change, number]>([
+  ["warns of", ["leo.castellan7@x.example"], () => undefined, 1],
+  ["warns of a short", ["bo.li@x.example"], li, 1],
+  ["finds an error in three", ["castellan.leo@x.y", "zoe.nunez@x.y", "noor-bellwater@x.y"], () => undefined, 3],
+  ["accepts beside the own name", ["maya.okafor.leo.castellan@x.example"], () => undefined, 0],
+  ["accepts in a longer short word", ["libor@li.bo.example"], li, 0],
+  ["accepts in both lists", ["leo.castellan@x.y"], letter(0, { Email: "leo.castellan@x.y" }), 0],
+])("%s another person's name in the address", async (_what, emails, change, count) => {
+  const { hasSucceeded, mistakes } = await check((services) => {
+    emails.forEach((Email, index) => sheetRow(index, { Email })(services))
+    change(services)
+  })
+  expect(mistakes).toEqual(Array(count).fill(expect.stringMatching(/has the name of Sheet, row \d .*sorted/)))
+  expect(hasSucceeded).toBe(count < 3)
+})
+
+describe("the column Email of a table", () => {
+  const linesWith = async (Email: unknown, change: Change = () => undefined) => {
+    const { mistakes } = await check((services) => {
+      letter(1, { Email, name: "Leo of the table" })(services)
+      change(services)
+    })
+    return mistakes
+  }
+
+  it("is compared instead of the name", async () => {
+    expect(await linesWith(" PERSON1@school.example", sheetRow(1, { Name: "LEO of the table" }))).toEqual([])
+  })
+
+  it("is a warning if the sheet has another name for it, as after a column that was sorted alone", async () => {
+    expect(await linesWith("person1@school.example")).toEqual([
+      expect.stringMatching(/row 2 .*"Leo of the table" has an address for which the sheet has another name/),
+    ])
+  })
+
+  it("has to be one address", async () => {
+    expect(await linesWith("leo@")).toEqual([expect.stringMatching(/row 2 .*"leo@" is not one email address/)])
+    expect(await linesWith(["leo@school.example"])).toEqual([expect.stringMatching(/which is not text/)])
+  })
+
+  it("is a warning if the sheet lacks it, or if another row has it", async () => {
+    const missing = await linesWith("leo@other.example")
+    expect(missing).toContainEqual(expect.stringMatching(/"Leo of the table" has an address that is not in the sheet/))
+    const shared = await linesWith("person1@school.example", letter(0, { Email: "person1@school.example" }))
+    expect(shared).toContainEqual(expect.stringMatching(/row 2 .*"person1@school.example" is also in Letters, row 1/))
+  })
+})
+
+describe("the column of the release", () => {
+  const settings = { ...variables, RECORDS_RELEASE_COLUMN: "Release" }
+  const future = "2099-03-28T00:00:00.000Z"
+  const checkWith = async (releases: readonly unknown[], count = 0, others: unknown = future) => {
+    const { mistakes, output } = await check((services) => {
+      const rows = [...services.Letters, ...services.Decisions]
+      for (const [index, Release] of releases.entries()) Object.assign(rows[index] ?? {}, { Release })
+      addMany(count, () => ({ Release: others }))(services)
+    }, settings)
+    return { mistakes, released: output.split("\n").filter((line) => line.startsWith("Released:")) }
+  }
+
+  it("is listed with the number of rows of each instant, in Los Angeles, and of those without one", async () => {
+    const { mistakes, released } = await checkWith([future, future, undefined, future])
+    expect(mistakes).toEqual([
+      expect.stringMatching(/Letters, row 3 .*the release is missing, so the link says that nothing was found/),
+      expect.stringMatching(/Decisions, row 2 .*the release is missing/),
+    ])
+    expect(released).toEqual([
+      "Released: 3 rows from March 27, 2099 at 5:00 PM PDT.",
+      "Released: 2 rows never, because the release is missing.",
+    ])
+  })
+
+  it.each([
+    ["2099-03-28", /is a date without a time\. Turn on "Include time"/],
+    ["next week", /"next week" is not a date with a time/],
+    [true, /the release true is not a date with a time/],
+  ])("is an error if it is %s", async (value, message) => {
+    expect((await checkWith([future, value, future, future, future])).mistakes).toEqual([
+      expect.stringMatching(message),
+    ])
+  })
+
+  it("is one error if all rows of a column have the same mistake", async () => {
+    const { mistakes } = await checkWith([future, future, future, future, future], 21, "2099-03-28")
+    expect(mistakes).toEqual([expect.stringMatching(/21 rows, such as Letters, row 4 .*date without a time/)])
+  })
+
+  it("is an error if no row of a table has it", async () => {
+    expect((await checkWith([future, future, future])).mistakes).toEqual([
+      expect.stringMatching(/Decisions: no row has a value in the column "Release"/),
+    ])
+  })
+
+  it("is a warning in the past, and for one row beside twenty of another instant", async () => {
+    expect((await checkWith(["2020-03-28T00:00:00.000Z", future, future, future, future])).mistakes).toEqual([
+      expect.stringMatching(/row 1 .*March 27, 2020 at 5:00 PM PDT is in the past/),
+    ])
+    const other = "2099-03-29T00:00:00.000Z"
+    expect((await checkWith([other, future, future, future, future], 18)).mistakes).toEqual([
+      expect.stringMatching(/row 1 .*no other row has the release March 28, 2099/),
+    ])
+    expect((await checkWith([other, future, future, future, future], 14)).mistakes).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+/** Checks when the site shows the rows: the instants in the column RECORDS_RELEASE_COLUMN. */
+import { formatCount, formatList, quote } from "../../messages/format"
+import { formatLocalDateTime } from "../../src/format/dateTime"
+import { errorsAt, joinMany, warningsAt, type Mistake } from "./mistake"
+import { groupBy } from "./names"
+import type { Table, TableRow } from "../sources/readTable"
+
+/** An instant of one row is probably a typing error beside one of at least so many rows. */
+const manyRows = 20
+
+export const timeZone = "America/Los_Angeles"
+
+/** How Airtable writes a date with a time. https://airtable.com/developers/web/api/field-model#dateandtime */
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+/** Returns whether a cell is an instant. A date without a time is none. */
+export function isInstant(value: unknown): value is string {
+  return typeof value === "string" && instant.test(value) && new Date(value).toJSON() === value
+}
+
+export interface ReleaseReport {
+  mistakes: readonly Mistake[]
+  /** Such as `260 rows from March 27, 2026 at 4:00 PM PDT`, one for each instant. */
+  lines: readonly string[]
+}
+
+/**
+ * @param column name of the release column
+ * @param now milliseconds since 1970
+ */
+export function checkRelease(tables: readonly Table[], column: string, now: number): ReleaseReport {
+  const rows = tables.flatMap((table) => table.rows)
+  const missing = tables.filter((table) => table.rows.length > 0 && !table.columns.includes(column))
+  const inKnown = rows.filter(({ kind }) => !missing.some((table) => table.kind === kind))
+  const byInstant = [...groupBy(rows, ({ release }) => (isInstant(release) ? release : ""))].sort()
+  const hasMany = byInstant.some(([, group]) => group.length >= manyRows)
+  return {
+    mistakes: [
+      ...missing.flatMap(({ title, columns }) =>
+        errorsAt(title, [
+          `no row has a value in the column ${quote(column)} of RECORDS_RELEASE_COLUMN. The columns with values are ${formatList(columns)}.`,
+        ]),
+      ),
+      ...joinMany(inKnown.flatMap((row) => errorsAt(row.place, [releaseMistake(row)]))),
+      ...byInstant.flatMap(([instant, group]) => instantWarnings(instant, group, hasMany, now)),
+    ],
+    lines: byInstant.map(([instant, group]) => `${countRows(group.length)} from ${formatInstant(instant)}`),
+  }
+}
+
+const countRows = (count: number) => formatCount(count, "row", "rows")
+export const formatInstant = (instant: string) => formatLocalDateTime(instant, timeZone)
+
+function releaseMistake({ release }: TableRow): string | undefined {
+  if (isInstant(release)) return undefined
+  if (release === undefined)
+    return "the release is missing. Enter the date and time from which the site shows the name."
+  const found = JSON.stringify(release)
+  return /^"\d{4}-\d\d-\d\d"$/.test(found)
+    ? `the release ${found} is a date without a time. Turn on "Include time" in the settings of the column.`
+    : `the release ${found} is not a date with a time. Make the column a "Date" with "Include time".`
+}
+
+function instantWarnings(instant: string, rows: readonly TableRow[], hasMany: boolean, now: number): Mistake[] {
+  const [{ place } = { place: "" }] = rows
+  const places = rows.length === 1 ? place : `${countRows(rows.length)}, such as ${place}`
+  const release = `the release ${formatInstant(instant)}`
+  return warningsAt(places, [
+    Date.parse(instant) <= now && `${release} is in the past, so the site shows them as soon as they are published.`,
+    hasMany && rows.length === 1 && `no other row has ${release}. If it is a typing error, correct it.`,
+  ])
+}

@@ -1,0 +1,64 @@
+import { formatCount, formatList, quote } from "../../messages/format"
+import { foldUuid } from "../../supabase/functions/admissions/foldUuid"
+import { addressMistake } from "./checkSheet"
+import { guessableId, similarIds } from "./guessableIds"
+import { duplicateMistakes, errorsAt, nameCharacter, warningsAt, type Mistake } from "./mistake"
+import { groupBy, nameMistake } from "./names"
+import type { Table, TableRow } from "../sources/readTable"
+
+/** Reports mistakes in the columns and the rows of one table. */
+export function checkTable({ title, rows, columns }: Table): Mistake[] {
+  if (rows.length === 0) return warningsAt(title, ["the table has no rows. If it had rows, restore them in Airtable."])
+  const missing = ["UUID", "name"].filter((column) => !columns.includes(column)).map(quote)
+  const message = `no row has ${missing.join(" or ")}. The columns with values are ${formatList(columns)}. The site needs "UUID" and "name", spelled like this.`
+  if (missing.length > 0) return errorsAt(title, [message])
+  return rows.flatMap(({ place, uuid, name, email, shared }) =>
+    errorsAt(place, [
+      idMistake(uuid) ?? guessableId(String(uuid), name),
+      nameMistake(name),
+      emailMistake(email),
+      sharedMistake(shared),
+    ]),
+  )
+}
+
+function emailMistake(email: unknown): string | undefined {
+  if (email === undefined) return undefined
+  return typeof email === "string"
+    ? addressMistake(email)
+    : `the address is ${JSON.stringify(email)}, which is not text. Make "Email" a text or email column.`
+}
+
+/** Airtable leaves out a checkbox that is not ticked. */
+function sharedMistake(shared: unknown): string | undefined {
+  return shared === undefined || typeof shared === "boolean"
+    ? undefined
+    : `"Shared" is ${JSON.stringify(shared)}. Make it a checkbox column.`
+}
+
+/** Reports ids that two rows have, in one table or in both, and ids that one can guess from another one. */
+export function checkIds(rows: readonly TableRow[]): Mistake[] {
+  const byId = groupBy(rows, ({ uuid }) => (idMistake(uuid) ? "" : foldUuid(String(uuid))))
+  const duplicates = duplicateMistakes(
+    "error",
+    byId,
+    (id, others) =>
+      `the id ${id} is also in ${others}. If they are one person, delete the wrong row; otherwise see in the links that were sent whose id it is, and enter a new id in the other row, such as ${crypto.randomUUID()}.`,
+  )
+  return [...duplicates, ...similarIds(byId)]
+}
+
+/** Returns what is wrong with an id, by the rule of supabase/functions/admissions/parseRequest.ts. */
+export function idMistake(uuid: unknown): string | undefined {
+  const text = uuid ?? ""
+  if (typeof text !== "string")
+    return `the id is ${JSON.stringify(text)}, which is not text. Make "UUID" a text column, and enter an id such as ${crypto.randomUUID()}.`
+  if (text.trim() === "")
+    return `the id is missing. Enter one in the column "UUID", such as ${crypto.randomUUID()}, or delete the row.`
+  const wrong = new Set(text.match(/[^A-Za-z0-9_-]/gu)?.map(nameCharacter))
+  if (wrong.size > 0)
+    return `the id ${quote(text)} has ${[...wrong].join(" and ")}. Keep only letters without accents, digits, "-" and "_".`
+  if (text.length >= 16 && text.length <= 64) return undefined
+  const length = formatCount(text.length, "character", "characters")
+  return `the id ${quote(text)} has ${length}. Enter one with 16 to 64, such as ${crypto.randomUUID()}.`
+}

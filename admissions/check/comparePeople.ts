@@ -1,0 +1,123 @@
+/** Compares the people in the tables with those in the sheet, by their address, or by their name without one. */
+import { quote } from "../../messages/format"
+import { isDoubtfulName } from "../../messages/brokenText"
+import { duplicateMistakes, warningsAt, type Mistake } from "./mistake"
+import { byPerson, groupBy, personKey, wordsOf } from "./names"
+import type { SheetRow } from "../sources/readSheet"
+import type { TableRow } from "../sources/readTable"
+
+/** Questions to ask if many people have the same mistake. */
+export const causes = " Are first and last names exchanged, is a table or the sheet incomplete, or is it another sheet?"
+
+const addressKey = (email: unknown) => (typeof email === "string" ? email.trim().toLowerCase() : "")
+const hasAddress = ({ email }: TableRow) => addressKey(email) !== ""
+
+/**
+ * Returns the function that returns the address of a row: its own, or that of the sheet if only one row of the sheet and one row without
+ * an address have the name. Otherwise an empty text, because a wrong address would mail a letter to another person.
+ */
+export function addressesOf(rows: readonly TableRow[], sheet: readonly SheetRow[]): (row: TableRow) => string {
+  const [inTables, inSheet] = [byPerson(rows.filter((row) => !hasAddress(row))), byPerson(sheet)]
+  return (row) => {
+    if (typeof row.email === "string" && hasAddress(row)) return row.email.trim()
+    const [found, ...others] = inSheet.get(personKey(row)) ?? []
+    const isCertain = others.length === 0 && inTables.get(personKey(row))?.length === 1
+    return (isCertain && found?.email.trim()) || ""
+  }
+}
+
+/** Reports addresses that two rows have, although one does not say that it is shared: the mail of one person would go to another. */
+export function sharedAddresses(rows: readonly TableRow[], sheet: readonly SheetRow[]): Mistake[] {
+  const addressOf = addressesOf(rows, sheet)
+  const groups = groupBy(rows, (row) => addressKey(addressOf(row)))
+  const unmarked = [...groups].filter(([, group]) => group.some(({ shared }) => shared !== true))
+  return duplicateMistakes(
+    "error",
+    new Map(unmarked),
+    (address, others) =>
+      `the address ${quote(address)} is also in ${others}. Correct it. If they share it, tick "Shared" in each of these rows.`,
+  )
+}
+
+/**
+ * Doubts about people whom the tables and the sheet show differently, by kind: each may be right. In the words of warnings, for a person
+ * who compares them.
+ */
+export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRow[]): Mistake[][] {
+  const withAddress = groupBy(rows, ({ email }) => addressKey(email))
+  const sheetAddresses = groupBy(sheet, ({ email }) => addressKey(email))
+  const [inTables, inSheet] = [byPerson(rows.filter((row) => !hasAddress(row))), byPerson(sheet)]
+  const everybody = byPerson(rows)
+  const sameName = (name: string, others: string) =>
+    `two people have the same name, also in ${others}. ${addressesIn(inSheet.get(name) ?? [])} If they are one person, delete the wrong row.`
+  const strangers = [...withAddress].flatMap(([address, [row]]) => (row && !sheetAddresses.has(address) ? [row] : []))
+  const unlisted = [...inTables].flatMap(([name, [row]]) => (row && !inSheet.has(name) ? [row] : []))
+  const unknown = sheet.filter((row) => !withAddress.has(addressKey(row.email)) && !everybody.has(personKey(row)))
+  const renamed = rows.flatMap((row) => {
+    const [found] = sheetAddresses.get(addressKey(row.email)) ?? []
+    return found !== undefined && personKey(found) !== personKey(row) ? [{ ...row, other: found.name }] : []
+  })
+  const typeAgain = "or type the name again in both"
+  return [
+    renamed.flatMap(({ place, name, other }) =>
+      warningsAt(place, [
+        `${quote(String(name))} has an address for which the sheet has another name, ${quote(other)}. Compare both: was a column sorted or pasted alone?`,
+      ]),
+    ),
+    addressesOfOthers(sheet, withAddress),
+    rows.flatMap(({ place, name }) =>
+      warningsAt(place, [
+        isDoubtfulName(String(name)) && `${quote(String(name))} may be no name. Correct it, unless a person has it.`,
+      ]),
+    ),
+    duplicateMistakes("warning", inTables, sameName),
+    duplicateMistakes("warning", inSheet, sameName),
+    mistakesOf(
+      strangers,
+      "has an address that is not in the sheet, so no sign-in is possible. Correct it, or add it to the sheet.",
+    ),
+    mistakesOf(unlisted, `is not in the sheet (compared by name). Add the person to the sheet, ${typeAgain}.`),
+    mistakesOf(
+      unknown,
+      `is in no table (compared by name). Add the person to a table, ${typeAgain}. Delete the row only if the person did not apply.`,
+    ),
+  ]
+}
+
+/** Reports addresses with another person's name instead of their own, unless the tables have them too. */
+function addressesOfOthers(sheet: readonly SheetRow[], tables: ReadonlyMap<string, readonly TableRow[]>): Mistake[] {
+  const people = sheet.map((row) => {
+    const words = wordsOf(row.name, 2)
+    const [local = ""] = row.email.split("@")
+    return { row, names: [words[0] ?? "", words.at(-1) ?? ""], letters: wordsOf(local, 1).join("") }
+  })
+  const found = people.flatMap(({ row, names, letters }) => {
+    const confirming = tables.get(addressKey(row.email)) ?? []
+    if (hasNames(letters, names) || confirming.some((one) => personKey(one) === personKey(row))) return []
+    const owner = people.find((one) => hasNames(letters, one.names))
+    return owner ? [{ row, owner: owner.row }] : []
+  })
+  return found.map(({ row, owner }) => ({
+    level: "warning",
+    place: row.place,
+    message: `the address ${quote(row.email.trim())} has the name of ${owner.place}. Compare all names and addresses: was a column sorted or pasted alone? If they are right, enter the addresses in a column "Email" of the tables too.`,
+  }))
+}
+
+/** Returns whether the letters of an address are both names, or contain both if they are long enough. */
+function hasNames(letters: string, [first = "", last = ""]: readonly string[]): boolean {
+  if (first === last) return false
+  if ([first + last, last + first].includes(letters)) return true
+  return first.length + last.length >= 8 && letters.includes(first) && letters.includes(last)
+}
+
+/** Says which addresses the sheet has for a name, so that the staff can enter them. */
+function addressesIn(rows: readonly SheetRow[]): string {
+  if (rows.length === 0) return "Their links get no address."
+  const addresses = rows.map(({ email }) => email.trim()).join(" and ")
+  return `Their links get no address; the sheet has ${addresses}. Enter each in a column "Email" of the table, or in the mail merge.`
+}
+
+/** @param what begins with `is` or `has` */
+const mistakesOf = (people: readonly { place: string; name: unknown }[], what: string) =>
+  people.flatMap(({ place, name }) => warningsAt(place, [`${quote(String(name))} ${what}`]))

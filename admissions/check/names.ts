@@ -1,0 +1,63 @@
+/** How the names of people are checked and compared. */
+import { quote } from "../../messages/format"
+import { brokenText } from "../../messages/brokenText"
+import { nameCharacter } from "./mistake"
+
+/** Matches what has no width, but not the joiners of emoji and of some scripts. */
+const invisible = /[\p{Cc}\p{Bidi_Control}\u00AD\u200B\u2060-\u2064\uFEFF]/u
+
+/** Returns whether a cell is a text with a visible character. */
+export const hasText = (cell: unknown): cell is string => typeof cell === "string" && /[^\s\p{C}]/u.test(cell)
+
+/** Returns what is wrong with a name in a table or the sheet. */
+export function nameMistake(cell: unknown): string | undefined {
+  const name = cell ?? ""
+  if (typeof name !== "string")
+    return `the name is ${JSON.stringify(name)}, which is not text. Make "name" a text column, not a formula or a lookup.`
+  if (!hasText(name)) return "the name is blank. Enter it, or delete the row."
+  const broken = brokenText(name)
+  if (broken) return `the name ${quote(name)} ${broken}`
+  if (name !== name.trim()) return `the name ${quote(name)} has a space or a line break around it. Delete it.`
+  if (/^[=+\-@]/.test(name))
+    return `the name ${quote(name)} begins with "${name.charAt(0)}", which a spreadsheet reads as a formula. Correct it.`
+  const [hidden] = invisible.exec(name) ?? []
+  return hidden && `the name has ${nameCharacter(hidden)}. Type it again.`
+}
+
+/** Groups rows by the names of the people. Kinds of spaces, capital letters, and other forms of a letter in Unicode do not count. */
+export function byPerson<Row extends { name: unknown }>(rows: readonly Row[]): Map<string, Row[]> {
+  return groupBy(rows, personKey)
+}
+
+/** Returns what two spellings of a name have in common. */
+export function personKey({ name }: { name: unknown }): string {
+  return String(name)
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/g, " ")
+    .toLowerCase()
+}
+
+/**
+ * Returns what the spellings of one person's name have in common: letters without accents, in small letters, whatever their order
+ * ("Last, First"), spaces and punctuation.
+ */
+export function nameKey(name: string): string {
+  return wordsOf(name, 1).sort().join(" ") || name.trim()
+}
+
+/** Returns the words of a name with at least this number of letters, without accents and capital letters. */
+export function wordsOf(name: unknown, minLength: number): string[] {
+  const letters = String(name).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
+  return letters.split(/[^\p{L}]+/u).filter((word) => word.length >= minLength)
+}
+
+/** Groups items by a key, in the order of the first item of each. Leaves out items with an empty key. */
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    if (key) groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return groups
+}

@@ -1,0 +1,94 @@
+import { mkdir, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import Papa from "papaparse"
+import { letterPages } from "../src/routes"
+import { formatCount } from "../messages/format"
+import { printable } from "./changes/changeList"
+import type { Context } from "./context"
+import { createClient } from "./publish/client"
+import { describeDifference } from "./publish/status"
+import type { PublishingSettings, ReadingSettings } from "./settings"
+
+/** Git ignores this folder. */
+const folder = ".data"
+
+/** One file for each kind, so that a mail merge cannot send the mail of one kind to people of the other. */
+const linksFiles = letterPages.map(({ kind }) => ({ kind, file: path.join(folder, `${kind}s.csv`) }))
+
+export const namesOfFiles = linksFiles.map(({ file }) => file).join(" and ")
+
+/**
+ * Beginnings that a spreadsheet reads as a formula, also in their full-width forms. Papa writes an apostrophe before them.
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/
+
+/** With it, Excel reads the file as UTF-8 when it is opened by a double click. */
+const byteOrderMark = "\ufeff"
+
+/**
+ * Writes the personal links of all published people for a mail merge, and prints who has no address in it.
+ * @param reading settings of the tables, to say whether they differ from the publication
+ * @returns false if nothing is published
+ * @throws Error with instructions if the function does not answer, or if a file cannot be written
+ */
+export async function writeLinks(
+  settings: PublishingSettings,
+  reading: ReadingSettings | undefined,
+  context: Context,
+): Promise<boolean> {
+  const { print } = context
+  // An old file must not be taken for a new one, whatever happens below.
+  await deleteFiles()
+  const published = await createClient(settings, context).readPublication()
+  const { records, version } = published
+  if (records.length === 0) {
+    print(
+      "Nothing is published, so no file was written, and those of before are deleted. Run npm run admissions publish.",
+    )
+    return false
+  }
+
+  const links = records.map(({ kind, uuid, name, email }) => {
+    const link = `${settings.GATSBY_SITE_URL}/${kind}/${uuid}/`
+    return { kind, cells: { name, email: email ?? "", link } }
+  })
+  await writeFiles(
+    linksFiles.map(({ kind, file }) => ({
+      file,
+      rows: links.filter((link) => link.kind === kind).map(({ cells }) => cells),
+    })),
+  )
+  const without = links.filter(({ cells }) => !cells.email)
+  print(
+    `${formatCount(links.length, "link", "links")} of version ${version}, ${links.length - without.length} with an address.`,
+  )
+  for (const { kind, cells } of without)
+    print(printable(`  ${cells.name} (${kind}) has no address: enter it in the mail merge.`))
+  print(await describeDifference(published, reading, context))
+  for (const { file } of linksFiles) print(`Wrote ${path.resolve(file)}.`)
+  print("They open every page: do not share them, and delete them after the mail merge.")
+  return true
+}
+
+async function deleteFiles(): Promise<void> {
+  for (const { file } of linksFiles)
+    await rm(file, { force: true }).catch((cause: unknown) => {
+      throw new Error(`The file ${file} could not be deleted. Close it in other programs and try again.`, { cause })
+    })
+}
+
+/** Writes all files, or none, so that only their owner can read them. */
+async function writeFiles(files: readonly { file: string; rows: object[] }[]): Promise<void> {
+  const fields = ["name", "email", "link"]
+  for (const { file, rows } of files)
+    try {
+      await mkdir(folder, { recursive: true })
+      // The mode applies only to a new file.
+      const csv = Papa.unparse({ fields, data: rows }, { escapeFormulae: formula })
+      await writeFile(file, byteOrderMark + csv, { mode: 0o600, flag: "wx" })
+    } catch (cause) {
+      await deleteFiles()
+      throw new Error(`The file ${file} could not be written. Close it in other programs and try again.`, { cause })
+    }
+}

@@ -1,0 +1,198 @@
+/** Sends the requests of the staff to the function (supabase/functions/admissions). No message contains the key. */
+import { z } from "zod"
+import type {
+  Publication,
+  PublicationRequest,
+  PublishedRecord,
+  StaffStatus,
+} from "../../supabase/functions/admissions/publication"
+import type { Context } from "../context"
+import type { PublishingSettings } from "../settings"
+
+/** Milliseconds. Publishing 10,000 rows takes less than two seconds; Supabase ends a request after 150 s. */
+const timeout = 120_000
+/** Milliseconds between two requests for the status after an answer was lost, and their number. */
+const statusInterval = 2_000
+const statusAttempts = 10
+
+const withdrawal = z.object({ uuid: z.string().nullable(), email: z.string().nullable(), name: z.string() })
+const person = z.object({ email: z.string(), name: z.string() })
+const record = z.object({
+  uuid: z.string(),
+  kind: z.string(),
+  name: z.string(),
+  releaseAt: z.string(),
+  email: z.string().nullable(),
+  isShared: z.boolean(),
+})
+const publicationSchema: z.ZodType<Publication> = z.object({
+  version: z.number(),
+  records: z.array(record),
+  signIns: z.array(person),
+  withdrawals: z.array(withdrawal),
+})
+const statusSchema: z.ZodType<StaffStatus> = z.object({
+  tables: z.record(z.string(), z.string()),
+  isPublished: z.boolean(),
+  now: z.string(),
+  publicKey: z.string(),
+  publications: z.array(
+    z.object({
+      version: z.number(),
+      publishedAt: z.string(),
+      publishedBy: z.string(),
+      action: z.enum(["publish", "undo", "withdraw", "end", "convert"]),
+      digest: z.string(),
+      records: z.record(z.string(), z.number()),
+      signIns: z.number(),
+    }),
+  ),
+})
+const published = z.object({ version: z.number() })
+const refusal = z.object({ error: z.object({ type: z.string(), message: z.string().optional() }) })
+
+/** Nothing is published yet. */
+export const nothing: Publication = { version: 0, records: [], signIns: [], withdrawals: [] }
+
+export type Client = ReturnType<typeof createClient>
+
+export function createClient(settings: PublishingSettings, { fetch, wait }: Context) {
+  const { GATSBY_RECORDS_API_URL: base, RECORDS_STAFF_KEY: key, GATSBY_SITE_URL: site } = settings
+
+  /** Returns undefined without a response. */
+  async function send(path: string, init: RequestInit = {}): Promise<{ status: number; body: unknown } | undefined> {
+    try {
+      const response = await fetch(`${base}${path}`, {
+        headers: { authorization: `Bearer ${key}` },
+        // A redirect could send the key to another host.
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeout),
+        ...init,
+      })
+      const text = await response.text()
+      return { status: response.status, body: parseJson(text) }
+    } catch {
+      return undefined
+    }
+  }
+
+  async function readStatus(): Promise<StaffStatus> {
+    const response = await send("/status")
+    const parsed = statusSchema.safeParse(response?.body)
+    if (response?.status === 200 && parsed.success) return parsed.data
+    throw new Error(remedyOf(response))
+  }
+
+  /** Finds out whether a publication arrived whose answer was lost. @returns undefined if it did not */
+  async function findPublished({ comparedWith, digest }: PublicationRequest): Promise<number | undefined> {
+    for (let attempt = 0; attempt < statusAttempts; attempt += 1) {
+      await wait(statusInterval)
+      const status = await readStatus().catch(() => undefined)
+      const found = status?.publications.find(({ version }) => version === comparedWith + 1)
+      if (found?.digest === digest) return found.version
+      if (found) return undefined
+      // The request may still run, so the database is asked a second time.
+      if (status && attempt > 0) return undefined
+    }
+    throw new Error(
+      "The function does not answer, so it is not known whether this was published. Run npm run admissions status in a minute.",
+    )
+  }
+
+  return {
+    readStatus,
+
+    /** @param version undefined: the one on the site */
+    readPublication: async (version?: number): Promise<Publication> => {
+      const response = await send(`/publication${version === undefined ? "" : `?version=${version}`}`)
+      if (response?.status === 404 && version === undefined && typeOf(response.body) === "NOT_FOUND") return nothing
+      if (response?.status === 404 && version !== undefined)
+        throw new Error(
+          `There is no publication ${version}. The last ten are kept: npm run admissions undo lists them.`,
+        )
+      const parsed = publicationSchema.safeParse(response?.body)
+      if (response?.status === 200 && parsed.success) return parsed.data
+      throw new Error(remedyOf(response))
+    },
+
+    /** @returns the new version; undefined if somebody else has published meanwhile */
+    publish: async (request: PublicationRequest): Promise<number | undefined> => {
+      const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" }
+      const response = await send("/publication", { method: "POST", headers, body: JSON.stringify(request) })
+      const result = published.safeParse(response?.body)
+      if (response?.status === 200 && result.success) return result.data.version
+      if (response?.status === 409) return undefined
+      if (response && response.status < 500) throw new Error(remedyOf(response))
+      const version = await findPublished(request)
+      if (version === undefined) throw new Error(`Nothing was published. ${remedyOf(response)}`)
+      return version
+    },
+
+    /**
+     * Looks a record up as a page does.
+     * @returns undefined if the answer is right, and otherwise what it is
+     */
+    lookUp: async (
+      status: StaffStatus,
+      { kind, uuid, name, releaseAt }: PublishedRecord,
+    ): Promise<string | undefined> => {
+      const query = new URLSearchParams([
+        ["pageSize", "100"],
+        ["fields[]", "UUID"],
+        ["fields[]", "name"],
+        ["filterByFormula", `{UUID}='${uuid}'`],
+      ])
+      const headers = { authorization: `Bearer ${status.publicKey}`, origin: site }
+      const response = await send(`/${encodeURIComponent(status.tables[kind] ?? "")}?${query.toString()}`, { headers })
+      const { records, error } = Object(response?.body) as LookupBody
+      if (
+        response?.status === 403 &&
+        error?.type === "NOT_RELEASED" &&
+        Date.parse(error.releaseAt ?? "") === Date.parse(releaseAt)
+      )
+        return undefined
+      if (response?.status === 200 && records?.[0]?.fields?.name === name) return undefined
+      return response ? `status ${response.status} ${error?.type ?? ""}`.trim() : "no answer"
+    },
+  }
+}
+
+interface LookupBody {
+  records?: { fields?: { name?: string } }[]
+  error?: { type?: string; releaseAt?: string }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+const typeOf = (body: unknown) => {
+  const { error } = Object(body) as { error?: unknown }
+  return typeof error === "string" ? error : (Object(error) as { type?: unknown }).type
+}
+
+/** What to do after an answer that is none of the function, or that refuses. */
+function remedyOf(response: { status: number; body: unknown } | undefined): string {
+  if (!response) return "GATSBY_RECORDS_API_URL did not answer. Check it and the internet connection, and try again."
+  const { status, body } = response
+  const { type, message = "" } = refusal.safeParse(body).data?.error ?? { type: "" }
+  const remedies: Readonly<Record<string, string>> = {
+    AUTHENTICATION_REQUIRED:
+      "RECORDS_STAFF_KEY is not the staff's key of the function. Copy it again from the engineer.",
+    TOO_MANY_REQUESTS:
+      "Too many wrong keys were sent. Copy RECORDS_STAFF_KEY again from the engineer, and wait a minute.",
+    HTTPS_REQUIRED: "The staff's key is accepted only over https://. Correct GATSBY_RECORDS_API_URL.",
+    SCHEMA_MISMATCH: "The database has another schema than the function. Tell the engineer: supabase/README.md.",
+    TOO_LARGE: "The publication is larger than the function accepts. Tell the engineer.",
+    ROWS_REFUSED: `The database refuses the rows by its rule ${message}. Run npm run admissions check, and tell the engineer.`,
+  }
+  const remedy = remedies[type]
+  if (remedy) return remedy
+  if (status >= 500)
+    return `The function is unavailable (status ${status}). Try again in a minute, or tell the engineer.`
+  return `GATSBY_RECORDS_API_URL is not the admissions function (status ${status}). Copy it again from the engineer.`
+}

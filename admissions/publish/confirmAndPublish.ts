@@ -1,0 +1,168 @@
+import { mkdir, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { pathToFileURL } from "node:url"
+import { formatCount } from "../../messages/format"
+import type {
+  People,
+  Publication,
+  PublicationRequest,
+  Withdrawal,
+} from "../../supabase/functions/admissions/publication"
+import { createChangeList, formatChangeList, type ChangeList } from "../changes/changeList"
+import { returningPeople, rowKinds } from "../changes/compare"
+import { digestOf } from "../changes/digest"
+import { htmlOf } from "../changes/htmlList"
+import type { Mistake } from "../check/mistake"
+import type { Context } from "../context"
+import type { Client } from "./client"
+
+/** Git ignores the folder. */
+export const listFile = path.join(".data", "changes.html")
+
+/** More doubts than these are counted separately, because nicknames exist. */
+const fewDoubts = 3
+/** Of each kind. */
+const sampleCount = 3
+
+interface Options {
+  action: "publish" | "undo"
+  /** The people to publish. */
+  after: People
+  doubts: readonly Mistake[]
+  /** Digest of a list that was shown before. Undefined: the person at the terminal confirms. */
+  confirmed: string | undefined
+  /** The command with which a script publishes this change; the digest follows. */
+  command: string
+}
+
+/**
+ * Shows all changes, lets a person confirm them, publishes them and looks some of them up. If somebody else has published meanwhile, shows
+ * the new difference.
+ * @returns whether the people are published
+ * @throws Error with instructions
+ */
+export async function confirmAndPublish(client: Client, context: Context, options: Options): Promise<boolean> {
+  const { print } = context
+  for (;;) {
+    const before = await client.readPublication()
+    const { after, doubts } = options
+    const list = createChangeList(before, after, doubts, { now: context.now() })
+    if (list.changes.length === 0 && before.version > 0) {
+      print("Nothing to publish: the site shows these people already.")
+      return true
+    }
+    const returning = returningPeople(before, after)
+    const request = requestOf(before, options, returning, context.user)
+    for (const line of formatChangeList(list)) print(line)
+    await writeList(list, request, before, context)
+    if (!(await isConfirmed(list, returning, request.digest, options, context))) return false
+    const version = await client.publish(request)
+    if (version !== undefined) return lookUpSamples(client, after, version, context)
+    print("Somebody else has published meanwhile, so nothing was changed.")
+    if (options.confirmed !== undefined) return false
+    print("This is the difference to the new publication:\n")
+  }
+}
+
+function requestOf(
+  before: Publication,
+  { action, after }: Options,
+  returning: readonly Withdrawal[],
+  publishedBy: string,
+): PublicationRequest {
+  const withdrawals = before.withdrawals.filter((withdrawal) => !returning.includes(withdrawal))
+  const request = { comparedWith: before.version, action, withdrawals, ...after }
+  return { ...request, publishedBy, digest: digestOf(request) }
+}
+
+/** Writes the list as a file that only its owner can read. */
+async function writeList(
+  list: ChangeList,
+  { digest }: PublicationRequest,
+  { version }: Publication,
+  { print, now, user }: Context,
+): Promise<void> {
+  const isOrdinary = list.groups.every(({ group }) => group === "added" || group === "signInAdded")
+  await mkdir(path.dirname(listFile), { recursive: true })
+  await rm(listFile, { force: true })
+  await writeFile(listFile, htmlOf(list, { digest, version, user, now: now() }), { mode: 0o600 })
+  print(`\nThe same list, to search and to send to a second person: ${pathToFileURL(path.resolve(listFile)).href}`)
+  if (isOrdinary && list.suspicions.length + list.doubts.length === 0)
+    print("People are only added, so the lines above are enough.")
+  print(`Digest of this list: ${digest}\n`)
+}
+
+async function isConfirmed(
+  { counts, doubts }: ChangeList,
+  returning: readonly Withdrawal[],
+  digest: string,
+  { confirmed, command }: Options,
+  { ask, print }: Context,
+): Promise<boolean> {
+  if (confirmed !== undefined) {
+    if (confirmed === digest) return true
+    print(`Nothing was published: this is another change than that of ${confirmed}. Read the list again.`)
+    return false
+  }
+  if (!ask) {
+    print(`Nothing was published. To publish exactly this list: ${command} confirm ${digest}`)
+    return false
+  }
+  const { added, removed, changed, openAtOnce } = counts
+  const questions: [question: string, answer: string][] = [
+    [
+      "To publish, type the four numbers added, removed, changed, open at once, with spaces: ",
+      [added, removed, changed, openAtOnce].join(" "),
+    ],
+    ...(doubts.length > fewDoubts
+      ? [["Type the number of people for whom tables and sheet disagree: ", String(doubts.length)] as [string, string]]
+      : []),
+    ...returning.map(({ name }): [string, string] => [
+      `${name} was withdrawn and would return. Type the name to let this happen: `,
+      name,
+    ]),
+  ]
+  for (const [question, answer] of questions)
+    if (
+      (await ask(question))
+        .trim()
+        .split(/[\s,]+/)
+        .join(" ") !== answer.split(/\s+/).join(" ")
+    ) {
+      print("That is not what stands above. Nothing was published.")
+      return false
+    }
+  return true
+}
+
+/** Looks up some published people of each kind as a page does. @returns whether all answers are right */
+async function lookUpSamples(
+  client: Client,
+  { records, signIns }: People,
+  version: number,
+  { print, now }: Context,
+): Promise<boolean> {
+  const status = await client.readStatus()
+  const samples = rowKinds.flatMap((kind) => {
+    const ofKind = records.filter((record) => record.kind === kind)
+    // Not the first ones, which everybody tries by hand.
+    const places = Array.from({ length: Math.min(sampleCount, ofKind.length) }, (_, index) =>
+      Math.floor(((index + 0.5) * ofKind.length) / sampleCount),
+    )
+    return places.flatMap((place) => ofKind[Math.min(place, ofKind.length - 1)] ?? [])
+  })
+  for (const sample of samples) {
+    const wrong = await client.lookUp(status, sample)
+    if (wrong !== undefined) {
+      print(
+        `Published as version ${version}, but the link of ${sample.name} (${sample.kind}) has a wrong answer: ${wrong}. Tell the engineer, and run npm run admissions undo if people are affected.`,
+      )
+      return false
+    }
+  }
+  const time = new Date(now()).toLocaleTimeString("en-US").replaceAll("\u202f", " ")
+  print(
+    `Live at ${time}: version ${version}, ${formatCount(records.length, "letter or decision", "letters and decisions")}, ${formatCount(signIns.length, "sign-in", "sign-ins")}. ${formatCount(samples.length, "link was", "links were")} looked up and right.`,
+  )
+  return true
+}

@@ -1,0 +1,42 @@
+import { inspect, printInspection } from "../check/check"
+import type { Context } from "../context"
+import type { PublishingSettings, ReadingSettings } from "../settings"
+import { createClient } from "./client"
+import { compareClocks } from "./clock"
+import { confirmAndPublish } from "./confirmAndPublish"
+import { proposalOf } from "./proposal"
+
+export interface PublishOptions {
+  /** Instant for all rows, in place of the column of the tables (RFC 3339 in UTC), and the words with which it was given. */
+  release: { instant: string; words: string } | undefined
+  /** Digest of a list that was shown before. */
+  confirmed: string | undefined
+}
+
+/**
+ * Publishes the people of tables and sheet, after a person has confirmed every change.
+ * @returns whether they are published
+ * @throws Error with instructions
+ */
+export async function publish(
+  settings: ReadingSettings & PublishingSettings,
+  { release, confirmed }: PublishOptions,
+  context: Context,
+): Promise<boolean> {
+  if (!release && !settings.RECORDS_RELEASE_COLUMN)
+    throw new Error(
+      'Nothing says when the site shows the names. Set RECORDS_RELEASE_COLUMN to the column with the date and time, or add to the command: release "2027-03-15 17:00 America/Los_Angeles"',
+    )
+  const client = createClient(settings, context)
+  compareClocks(await client.readStatus(), context.now())
+  const inspection = await inspect(settings, context, release?.instant)
+  if (!printInspection(inspection, context)) return false
+  context.print("")
+  return confirmAndPublish(client, context, {
+    action: "publish",
+    after: proposalOf(inspection, release?.instant),
+    doubts: inspection.doubts,
+    confirmed,
+    command: `npm run admissions publish${release ? ` release "${release.words}"` : ""}`,
+  })
+}

@@ -1,0 +1,72 @@
+import { describeAfterwards, printable } from "../changes/changeList"
+import { comparePublications, countChanges } from "../changes/compare"
+import { inspect } from "../check/check"
+import type { Context } from "../context"
+import type { PublishingSettings, ReadingSettings } from "../settings"
+import { createClient } from "./client"
+import { compareClocks } from "./clock"
+import { proposalOf } from "./proposal"
+import { describePublication } from "./undo"
+import type { Publication } from "../../supabase/functions/admissions/publication"
+
+/**
+ * Prints what is published, what opens when, and whether the tables differ from it, without a name.
+ * @returns whether the clock of the database is right
+ * @throws Error with instructions if the function does not answer
+ */
+export async function status(
+  settings: PublishingSettings,
+  reading: ReadingSettings | undefined,
+  context: Context,
+): Promise<boolean> {
+  const { print } = context
+  const client = createClient(settings, context)
+  const state = await client.readStatus()
+  const [newest] = state.publications
+  if (newest) {
+    const published = await client.readPublication()
+    print(`Published is ${describePublication(newest)}.`)
+    for (const line of describeAfterwards(published, context.now())) print(printable(line))
+    if (published.withdrawals.length > 0) print(`Withdrawn: ${published.withdrawals.length}.`)
+    print(await describeDifference(published, reading, context))
+  } else print("Nothing is published. Run npm run admissions publish.")
+  try {
+    compareClocks(state, context.now())
+    return true
+  } catch (error) {
+    print((error as Error).message)
+    return false
+  }
+}
+
+/** Returns how many rows of the tables and the sheet differ from what is published. Never throws. */
+export async function describeDifference(
+  published: Publication,
+  reading: ReadingSettings | undefined,
+  context: Context,
+): Promise<string> {
+  if (!reading) return "The tables were not read: their settings are missing."
+  try {
+    const inspection = await inspect(reading, { ...context, print: () => undefined }, undefined)
+    if (inspection.mistakes.some(({ level }) => level === "error"))
+      return "The tables or the sheet have errors now: npm run admissions check lists them."
+    const proposal = proposalOf(inspection, undefined)
+    const known = new Map(published.records.map(({ uuid, releaseAt }) => [uuid, releaseAt]))
+    // Without the column, the instants come from the command.
+    const after = reading.RECORDS_RELEASE_COLUMN
+      ? proposal
+      : {
+          ...proposal,
+          records: proposal.records.map((record) => ({
+            ...record,
+            releaseAt: known.get(record.uuid) ?? published.records[0]?.releaseAt ?? record.releaseAt,
+          })),
+        }
+    const changes = comparePublications(published, after, context.now())
+    if (changes.length === 0) return "The tables and the sheet do not differ from it."
+    const { added, removed, changed } = countChanges(changes)
+    return `The tables and the sheet differ from it by now: ${added} to add, ${removed} to remove, ${changed} to change. npm run admissions publish shows them.`
+  } catch (error) {
+    return `The tables or the sheet cannot be read now: ${(error as Error).message}`
+  }
+}

@@ -1,0 +1,61 @@
+import { formatCount } from "../../messages/format"
+import type { PublicationInfo } from "../../supabase/functions/admissions/publication"
+import { formatInstant } from "../check/checkRelease"
+import type { Context } from "../context"
+import type { PublishingSettings } from "../settings"
+import { createClient } from "./client"
+import { compareClocks } from "./clock"
+import { confirmAndPublish } from "./confirmAndPublish"
+
+interface UndoOptions {
+  /** Undefined: the person at the terminal chooses it. */
+  version: number | undefined
+  confirmed: string | undefined
+}
+
+/**
+ * Shows the last ten publications, and publishes an earlier one after a person has confirmed every change.
+ * @returns whether it is published
+ * @throws Error with instructions
+ */
+export async function undo(
+  settings: PublishingSettings,
+  { version, confirmed }: UndoOptions,
+  context: Context,
+): Promise<boolean> {
+  const { print, ask } = context
+  const client = createClient(settings, context)
+  const status = await client.readStatus()
+  compareClocks(status, context.now())
+  print("The last publications, newest first:")
+  for (const info of status.publications) print(`  ${describePublication(info)}`)
+  const chosen = version ?? (ask ? Number(await ask("Type the version to publish again: ")) : NaN)
+  if (!status.publications.some((info) => info.version === chosen)) {
+    print("Nothing was published: give one of these versions, such as npm run admissions undo 3")
+    return false
+  }
+  const { records, signIns } = await client.readPublication(chosen)
+  print("")
+  const command = `npm run admissions undo ${chosen}`
+  return confirmAndPublish(client, context, {
+    action: "undo",
+    after: { records, signIns },
+    doubts: [],
+    confirmed,
+    command,
+  })
+}
+
+/** Returns `version 3, March 27, 2027 at 5:00 PM PDT by noor (publish): 240 letters, 60 decisions, 300 sign-ins`. */
+export function describePublication({
+  version,
+  publishedAt,
+  publishedBy,
+  action,
+  records,
+  signIns,
+}: PublicationInfo): string {
+  const kinds = Object.entries(records).map(([kind, count]) => formatCount(count, kind, `${kind}s`))
+  const counts = [...kinds, formatCount(signIns, "sign-in", "sign-ins")].join(", ")
+  return `version ${version}, ${formatInstant(publishedAt)} by ${publishedBy} (${action}): ${counts}`
+}

@@ -1,0 +1,109 @@
+import { formatList } from "../../messages/format"
+import { uuidOf } from "../../src/features/applicants/applicantId"
+import type { People, Publication, PublishedRecord, Withdrawal } from "../../supabase/functions/admissions/publication"
+import { addressKey } from "../changes/compare"
+import { digestOf } from "../changes/digest"
+import { nameKey } from "../check/names"
+import type { Context } from "../context"
+import type { PublishingSettings } from "../settings"
+import { createClient } from "./client"
+
+interface WithdrawOptions {
+  /** A link, with what was copied with it, or an email address. */
+  person: string
+  confirmed: string | undefined
+}
+
+/**
+ * Removes one person from the site. Reads neither the tables nor the sheet, which may be down.
+ * @returns whether the person is removed
+ * @throws Error with instructions
+ */
+export async function withdraw(
+  settings: PublishingSettings,
+  { person, confirmed }: WithdrawOptions,
+  context: Context,
+): Promise<boolean> {
+  const { print, ask, user } = context
+  const client = createClient(settings, context)
+  const before = await client.readPublication()
+  const found = findPerson(before, person)
+  const { records, signIns, name } = found
+  for (const { kind, name: shown } of records) print(`${shown}: the ${kind} is removed.`)
+  for (const signIn of signIns) print(`${signIn.name}: the sign-in is removed.`)
+  if (found.isShared) print("Other people share the address, so its sign-in stays.")
+
+  const withdrawals: Withdrawal[] = [
+    ...records.map(({ uuid, email, name: of }) => ({ uuid, email: found.isShared ? null : email, name: of })),
+    ...(records.length === 0 ? signIns.map(({ email, name: of }) => ({ uuid: null, email, name: of })) : []),
+  ]
+  const request = {
+    comparedWith: before.version,
+    action: "withdraw" as const,
+    records: before.records.filter((record) => !records.includes(record)),
+    signIns: before.signIns.filter((signIn) => !signIns.includes(signIn)),
+    withdrawals: [...before.withdrawals, ...withdrawals],
+  }
+  const digest = digestOf(request)
+  if (confirmed === undefined && !ask) {
+    print(`Nothing was changed. To withdraw this person: npm run admissions withdraw "${person}" confirm ${digest}`)
+    return false
+  }
+  const isConfirmed =
+    confirmed === undefined
+      ? (await ask?.(`Type the name to withdraw ${name}: `))?.trim() === name
+      : confirmed === digest
+  if (!isConfirmed) {
+    print("That is not what stands above. Nothing was changed.")
+    return false
+  }
+  const version = await client.publish({ ...request, publishedBy: user, digest })
+  if (version === undefined) {
+    print("Somebody else has published meanwhile, so nothing was changed. Run the command again.")
+    return false
+  }
+  print(
+    `${name} is withdrawn (version ${version}). Now correct the tables and the sheet too: until then, publish asks for this name.`,
+  )
+  return true
+}
+
+/** @throws Error if nobody or more than one person is meant */
+function findPerson(before: Publication, person: string): People & { name: string; isShared: boolean } {
+  const record = recordOf(before, person)
+  const email = addressKey(record ? record.email : person)
+  const sameAddress = email ? before.records.filter((one) => addressKey(one.email) === email) : []
+  if (!record && sameAddress.length > 1)
+    throw new Error(
+      `${formatList(sameAddress.map(({ name }) => name))} have this address. Give the link of one of them: npm run admissions links writes them.`,
+    )
+  const records = record ? [record] : sameAddress
+  const isShared = sameAddress.length > 1
+  const signIns = isShared
+    ? []
+    : before.signIns.filter((one) => one.email === email || isOnlyNamesake(before, one.name, records))
+  const [first] = [...records, ...signIns]
+  if (!first)
+    throw new Error(
+      "Nobody who is published has this link or address. Copy the whole link, or the address as the sheet has it: npm run admissions status says what is published.",
+    )
+  return { records, signIns, name: first.name, isShared }
+}
+
+function recordOf(before: Publication, person: string): PublishedRecord | undefined {
+  // The id is the last part of the path that can be one.
+  const parts = person.split("/").flatMap((part) => uuidOf(part.trim()) ?? [])
+  return before.records.find(({ uuid }) => parts.includes(uuid))
+}
+
+/** Whether a sign-in belongs to a record without an address: nobody else has the name. */
+function isOnlyNamesake(
+  { records, signIns }: People,
+  name: string,
+  [record, ...others]: readonly PublishedRecord[],
+): boolean {
+  if (!record || record.email !== null || others.length > 0 || nameKey(record.name) !== nameKey(name)) return false
+  const count = (people: readonly { name: string }[]) =>
+    people.filter((one) => nameKey(one.name) === nameKey(name)).length
+  return count(records) === 1 && count(signIns) === 1
+}

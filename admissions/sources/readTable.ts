@@ -1,0 +1,77 @@
+/** Reads whole tables of Airtable, page by page, with at most one request per second. */
+import { quote } from "../../messages/format"
+import { createUpstream, readPages } from "./airtable"
+import type { Context } from "../context"
+import { hasText } from "../check/names"
+import type { ReadingSettings, TableName } from "../settings"
+
+export interface TableRow {
+  kind: TableName["kind"]
+  /** Such as `Letters, row 17 ("Maya Okafor")`. A row without a name is shown by its whole id. */
+  place: string
+  uuid: unknown
+  name: unknown
+  /** In the optional column "Email". */
+  email: unknown
+  /** In the optional column "Shared": other people have the same address. */
+  shared: unknown
+  /** In the column RECORDS_RELEASE_COLUMN. */
+  release: unknown
+}
+
+export interface Table extends TableName {
+  /** In Airtable's order. */
+  rows: readonly TableRow[]
+  /** The columns that have a value in some row. */
+  columns: readonly string[]
+}
+
+/** Milliseconds after a response, so that at most one request per second arrives, of five that Airtable allows: other programs use the base too. */
+const requestInterval = 1_000
+/** A line of progress is printed every ten pages of a hundred rows: about every ten seconds. */
+const progressPages = 10
+/** Milliseconds. */
+const timeout = 20_000
+/** Bytes. A page has a hundred rows with all their columns. */
+const maxSize = 50_000_000
+
+/** Creates a client of the tables. */
+export function createTableReader(settings: ReadingSettings, { fetch, wait, print }: Context) {
+  const {
+    RECORDS_UPSTREAM_URL: url,
+    RECORDS_UPSTREAM_TOKEN: token,
+    RECORDS_RELEASE_COLUMN: releaseColumn = "",
+  } = settings
+  let hasSent = false
+
+  /**
+   * Reads the rows of a table with all their columns, which show how a missing column is spelled.
+   * @throws Error with instructions
+   */
+  return async function readTable({ kind, title }: TableName): Promise<Table> {
+    print(`Reading the table "${title}"…`)
+    const fetchPage = createUpstream({ url, token, fetch, timeout, maxSize })
+    let pages = 0
+    const result = await readPages(title, async (offset) => {
+      if (hasSent) await wait(requestInterval)
+      hasSent = true
+      pages += 1
+      if (pages % progressPages === 0) print(`Reading the table "${title}": page ${pages}…`)
+      return fetchPage(title, offset)
+    })
+    if (result.kind !== "read") throw new Error(`${title}: ${result.reason}`)
+    const records = result.records as readonly AirtableRecord[]
+    const rows = records.map(({ id, fields }, index) => {
+      const { UUID: uuid, name, Email: email, Shared: shared, [releaseColumn]: release } = fields
+      const shown = hasText(name) ? quote(name.trim()) : uuid === undefined ? id : `id ${JSON.stringify(uuid)}`
+      return { kind, place: `${title}, row ${index + 1} (${shown})`, uuid, name, email, shared, release }
+    })
+    return { kind, title, rows, columns: [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))] }
+  }
+}
+
+interface AirtableRecord {
+  id: string
+  /** Empty fields are absent. */
+  fields: Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,40 @@
+/** Starts a worker of the function, on Supabase or on Deno alone. README.md lists its environment variables. */
+import { clientOf } from "./clientOf.ts"
+import { connect } from "./connect.ts"
+import { readEnvironment } from "./environment.ts"
+import { createHandler } from "./handler.ts"
+import { isPrivateConnection } from "./isPrivateConnection.ts"
+
+const { siteOrigins, clientHeader, ...environment } = readEnvironment()
+const log = (message: string) => console.error(message)
+const handle = createHandler({
+  ...environment,
+  query: connect(2),
+  basePath: "/admissions",
+  isSiteOrigin: (origin) => siteOrigins.includes(origin),
+  log,
+})
+
+/** Logs a message the first time. */
+function createReport(message: string) {
+  let isReported = false
+  return () => {
+    if (!isReported) log(message)
+    isReported = true
+  }
+}
+const reportNoHeader = createReport(
+  "CLIENT_ADDRESS_HEADER is not set, so all visitors behind the proxy share one rate limit. See README.md.",
+)
+const reportMissing = createReport(
+  `CLIENT_ADDRESS_HEADER is ${clientHeader}, which the proxy has not set in a request. See README.md.`,
+)
+
+Deno.serve((request, info) => {
+  const { headers } = request
+  if (!clientHeader && headers.has("x-forwarded-for")) reportNoHeader()
+  const remoteAddress = info?.remoteAddr.hostname
+  const client = clientOf(headers, remoteAddress ?? "", clientHeader)
+  if (client === undefined) reportMissing()
+  return handle(request, { client, isPrivate: isPrivateConnection(headers, remoteAddress) })
+})

@@ -1,0 +1,67 @@
+import { createHmac } from "node:crypto"
+import { limitTime, type Query } from "./query.ts"
+
+/** Milliseconds after which a database that does not respond counts as failed. */
+const timeout = 5_000
+
+/** `unavailable`: the database failed or did not respond, so the request was not counted. */
+export type RequestCount = "allowed" | "refused" | "unavailable"
+
+interface Options {
+  /** Runs a statement in the database that all workers share. */
+  query: Query
+  /** Secret text. The database stores clients and addresses only as hashes with this key. */
+  key: string
+  /** Receives messages for the maintainer. They contain no personal data. */
+  log: (message: string) => void
+  /** Maximum requests per minute of one client. 100 students behind one address can sign in, each with some attempts. */
+  perClient?: number
+  /** Maximum requests per minute of one client for one email address. */
+  perAddress?: number
+  /** Maximum requests per minute of all clients: an emergency brake, far above a decision day with 10,000 applicants. */
+  inTotal?: number
+}
+
+// Only requests within the limits of their client count in total, so one client cannot use up the limit of the others.
+const countText = `
+  with expired as (
+    delete from admissions.requests where minute < now() - interval '10 minutes'
+  ), counted as (
+    insert into admissions.requests as r (key_hash, minute, count)
+    values ($1::text, date_trunc('minute', now()), 1), ($2::text, date_trunc('minute', now()), 1)
+    on conflict (key_hash, minute) do update set count = r.count + 1
+    returning count <= case key_hash when $1::text then $3::text::int else $4::text::int end as is_allowed
+  ), total as (
+    insert into admissions.requests as r (key_hash, minute, count)
+    select '', date_trunc('minute', now()), 1 where (select bool_and(is_allowed) from counted)
+    on conflict (key_hash, minute) do update set count = r.count + 1
+    returning count <= $5::text::int as is_allowed
+  )
+  select coalesce((select is_allowed from total), false) as "isAllowed"`
+
+/** Requests per minute of one client for one email address. `npm run check:live` expects that the next one is refused. */
+export const signInLimit = 20
+
+/** Creates a function that counts a request of a client for an email address. Never rejects. */
+export function createRateLimit({
+  query,
+  key,
+  log,
+  perClient = 600,
+  perAddress = signInLimit,
+  inTotal = 60_000,
+}: Options): (client: string, email: string) => Promise<RequestCount> {
+  const limits = [perClient, perAddress, inTotal].map(String)
+  const limitedQuery = limitTime(query, timeout)
+  const keyedHash = (text: string) => createHmac("sha256", key).update(text).digest("hex")
+  return async (client, email) => {
+    const hashes = [keyedHash(client), keyedHash(JSON.stringify([client, email]))]
+    try {
+      const [row] = await limitedQuery<{ isAllowed: boolean }>(countText, [...hashes, ...limits])
+      return row?.isAllowed ? "allowed" : "refused"
+    } catch {
+      log("The database of the function failed. Check its log and RECORDS_DB_URL.")
+      return "unavailable"
+    }
+  }
+}

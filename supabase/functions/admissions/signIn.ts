@@ -1,0 +1,67 @@
+import Papa from "papaparse"
+import type { RequestCount } from "./rateLimit.ts"
+import { readBody } from "./readBody.ts"
+import { shareStatements } from "./shareStatements.ts"
+import type { Store } from "./store.ts"
+
+export interface SignInDependencies {
+  store: Pick<Store, "hasSignIns" | "findSignIn">
+  /** Returns whether a text proves that the caller has the shared password. */
+  isProof: (text: string) => boolean
+  /** Counts a request of a client for an address, and returns whether it is within the rate limit. */
+  countRequest: (client: string, email: string) => Promise<RequestCount>
+  isSiteOrigin: (origin: string) => boolean
+  report: (error: unknown) => void
+}
+
+const titles = ["Email", "Name"]
+
+/**
+ * Creates the handler of `POST ?email=…`. The body is the proof of the password. The response is CSV: the titles and the person's
+ * row, as from a sheet (docs/decisions/0012).
+ *
+ * Without the proof, the response contains only the titles, and neither its content nor the work for it depends on the address. It
+ * is the same if the address is unknown or missing. If nobody can sign in, the response is empty, so that the site can show a different message.
+ * @returns the handler; `client` identifies the client for the rate limit. If it is undefined, the status is 500
+ */
+export function createSignIn({ store, isProof, countRequest, isSiteOrigin, report }: SignInDependencies) {
+  const hasSignIns = shareStatements(async (requests: readonly "request"[]) => {
+    const result = await store.hasSignIns()
+    return requests.map(() => result)
+  })
+
+  return async (
+    request: Request,
+    client: string | undefined,
+    commonHeaders: Record<string, string>,
+  ): Promise<Response> => {
+    const origin = request.headers.get("origin")
+    const text = { ...commonHeaders, "content-type": "text/plain; charset=utf-8" }
+    const respond = (status: number, body: string, headers: Record<string, string> = {}) =>
+      new Response(body, { status, headers: { ...text, ...headers } })
+    const csv = { "content-type": "text/csv; charset=utf-8" }
+    const respondWithCsv = (rows: readonly (readonly string[])[]) => respond(200, Papa.unparse([titles, ...rows]), csv)
+    const unavailable = () => respond(503, "The service is temporarily unavailable.", { "retry-after": "5" })
+
+    if (origin === null || !isSiteOrigin(origin)) return respond(403, "Only pages of the site may use this service.")
+    if (request.method !== "POST") return respond(405, "Only POST is supported.", { allow: "POST" })
+    if (client === undefined) return respond(500, "The service does not recognize its visitors. Its log says why.")
+    try {
+      if (!(await hasSignIns("request"))) return respond(200, "", csv)
+      const body = await readBody(request.body)
+      if (body === undefined) return respond(408, "The body did not arrive in time.")
+      if (!isProof(body)) return respondWithCsv([])
+
+      const email = new URL(request.url).searchParams.get("email") ?? ""
+      const count = await countRequest(client, email.trim().toLowerCase())
+      if (count === "refused") return respond(429, "Too many requests. Try again in a minute.", { "retry-after": "60" })
+      if (count === "unavailable") return unavailable()
+      // PostgreSQL cannot store this character.
+      const person = email.includes("\0") ? undefined : await store.findSignIn(email)
+      return respondWithCsv(person ? [[person.email, person.name]] : [])
+    } catch (error) {
+      report(error)
+      return unavailable()
+    }
+  }
+}

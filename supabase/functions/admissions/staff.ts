@@ -1,0 +1,65 @@
+import type { PublicationRequest, PublicStatus, StaffStatus } from "./publication.ts"
+import { readText, TooLargeError } from "./readText.ts"
+import { errors, refusedRows, type FunctionResponse } from "./responses.ts"
+import type { Store } from "./store.ts"
+
+/**
+ * Maximum size of a publication in bytes. 10,000 letters with their addresses and 10,000 sign-ins have 2.6 MB. Supabase names no limit; its
+ * users report that 5 MB arrive and 10 MB do not (https://github.com/supabase/functions-js/issues/71).
+ */
+const maxSize = 5_000_000
+
+const actions: readonly unknown[] = ["publish", "undo", "withdraw", "end"] satisfies PublicationRequest["action"][]
+
+/** Returns the status for the public key. */
+export async function publicStatus(store: Store, tables: PublicStatus["tables"]): Promise<PublicStatus> {
+  return { tables, ...(await store.readClock()) }
+}
+
+/** Returns the status for the staff's key. */
+export async function staffStatus(
+  store: Store,
+  access: Pick<StaffStatus, "tables" | "publicKey">,
+): Promise<StaffStatus> {
+  return { ...access, ...(await store.readClock()), publications: await store.listPublications() }
+}
+
+/** Returns a whole publication. */
+export async function readPublication(store: Store, version: number | undefined): Promise<FunctionResponse> {
+  const json = await store.readPublication(version)
+  return json === undefined ? errors.publication : { status: 200, body: JSON.parse(json) as object }
+}
+
+/**
+ * Publishes the rows in a body. The database checks them.
+ * @throws the errors of the database, except those about the rows
+ */
+export async function publish(store: Store, body: Request["body"]): Promise<FunctionResponse> {
+  try {
+    const request: unknown = JSON.parse(await readText(body, maxSize))
+    if (!isPublicationRequest(request)) return errors.body
+    const published = await store.publish(request)
+    return published ? { status: 200, body: published } : errors.version
+  } catch (error) {
+    if (error instanceof TooLargeError) return errors.tooLarge
+    if (error instanceof SyntaxError) return errors.body
+    const { code, constraint, constraint_name = constraint } = Object(error) as DatabaseError
+    if (code?.startsWith("23")) return refusedRows(constraint_name ?? code)
+    // Text or an instant that PostgreSQL cannot read.
+    if (code?.startsWith("22")) return errors.body
+    throw error
+  }
+}
+
+/** The name of a constraint, as postgres.js and as PGlite give it. */
+type DatabaseError = Partial<Record<"code" | "constraint_name" | "constraint", string>>
+
+function isPublicationRequest(value: unknown): value is PublicationRequest {
+  const request = Object(value) as Partial<Record<keyof PublicationRequest, unknown>>
+  return (
+    Number.isSafeInteger(request.comparedWith) &&
+    actions.includes(request.action) &&
+    [request.publishedBy, request.digest].every((text) => typeof text === "string") &&
+    [request.records, request.signIns, request.withdrawals].every(Array.isArray)
+  )
+}
