@@ -1,10 +1,14 @@
 /** The list of all changes that a person reads and confirms: in the terminal and in a file. */
 import { formatCount } from "../../messages/format"
+import { formatLocalDateTime } from "../../src/format/dateTime"
 import type { People, Publication } from "../../supabase/functions/admissions/publication"
 import type { Mistake } from "../check/mistake"
-import { formatInstant } from "../check/checkRelease"
+import { formatInstant, timeZone } from "../check/checkRelease"
 import { comparePublications, countChanges, groups, rowKinds, type Change, type Counts, type Group } from "./compare"
-import { findOddInstants, findSuspicions, sortBySuspicion, describeValues } from "./suspicions"
+import { describeValues, findSuspicions, sortBySuspicion } from "./suspicions"
+
+/** More doubts than these are counted separately, because nicknames exist. */
+export const fewDoubts = 3
 
 export interface ChangeList {
   changes: readonly Change[]
@@ -27,24 +31,36 @@ export function createChangeList(
   before: Publication,
   after: People,
   doubts: readonly Mistake[],
-  { now, timeZone }: { now: number; timeZone?: string },
+  { now, timeZone: zone }: { now: number; timeZone?: string | undefined },
 ): ChangeList {
   const changes = comparePublications(before, after, now)
+  const disagreement =
+    doubts.length > fewDoubts
+      ? [
+          `Tables and sheet disagree about ${doubts.length} people. Is a column sorted or pasted alone, or is it another sheet?`,
+        ]
+      : []
   return {
     changes,
     counts: countChanges(changes),
-    suspicions: [...findSuspicions(changes, before).map(({ text }) => text), ...findOddInstants(before, after, now)],
+    suspicions: [
+      ...disagreement,
+      ...findSuspicions(changes, before).map(({ text }) => text),
+      ...findOddInstants(before, after, now),
+    ],
     groups: (Object.keys(groups) as Group[]).flatMap((group) => {
       const inGroup = sortBySuspicion(changes.filter((change) => change.group === group))
-      return inGroup.length > 0 ? [{ group, title: groups[group], changes: inGroup }] : []
+      return inGroup.length > 0 ? [{ group, title: capitalize(groups[group]), changes: inGroup }] : []
     }),
     doubts,
-    afterwards: describeAfterwards(after, now, timeZone),
+    afterwards: [...describeAfterwards(after, now, zone), ...describeReaders(changes)],
   }
 }
 
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Returns the numbers of rows, and when which of them open. */
-export function describeAfterwards(after: People, now: number, timeZone?: string): string[] {
+export function describeAfterwards(after: People, now: number, zone?: string): string[] {
   const kinds = rowKinds.map((kind) => {
     const count =
       kind === "sign-in" ? after.signIns.length : after.records.filter((record) => record.kind === kind).length
@@ -60,21 +76,30 @@ export function describeAfterwards(after: People, now: number, timeZone?: string
         return count > 0 ? [formatCount(count, kind, `${kind}s`)] : []
       })
       const isOpen = Date.parse(instant) <= now
-      return `${parts.join(" and ")} ${isOpen ? "open since" : "opening"} ${describeInstant(instant, timeZone)}.`
+      return `${parts.join(" and ")} ${isOpen ? "have been open since" : "open on"} ${describeInstant(instant, zone)}.`
     }),
   ]
 }
 
+/** Returns how many people may have read a page that changes, and how many pages open at once. */
+function describeReaders(changes: readonly Change[]): string[] {
+  const readers = new Set(changes.filter(({ wasOpen }) => wasOpen).map(({ kind, id }) => `${kind} ${id}`)).size
+  const { openAtOnce } = countChanges(changes)
+  return [
+    ...(readers > 0
+      ? [`${formatCount(readers, "page", "pages")} open already, which people may have read, would change.`]
+      : []),
+    ...(openAtOnce > 0 ? [`${formatCount(openAtOnce, "page opens", "pages open")} as soon as this is published.`] : []),
+  ]
+}
+
 /** Returns an instant in the time of Los Angeles, and of this computer if it shows another one. */
-function describeInstant(instant: string, timeZone: string | undefined): string {
-  const weekday = new Date(instant).toLocaleString("en-US", { weekday: "long", timeZone: "America/Los_Angeles" })
-  const here = new Date(instant)
-    .toLocaleString("en-US", { dateStyle: "long", timeStyle: "short", ...(timeZone && { timeZone }) })
-    .replaceAll("\u202f", " ")
-  const there = new Date(instant)
-    .toLocaleString("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "America/Los_Angeles" })
-    .replaceAll("\u202f", " ")
-  return `${weekday}, ${formatInstant(instant)}${here === there ? "" : ` (on this computer ${here})`}`
+function describeInstant(instant: string, zone: string | undefined): string {
+  const weekday = new Date(instant).toLocaleString("en-US", { weekday: "long", timeZone })
+  const clockIn = (shown: string | undefined) =>
+    new Date(instant).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short", timeZone: shown })
+  const here = clockIn(zone) === clockIn(timeZone) ? "" : ` (on this computer ${formatLocalDateTime(instant, zone)})`
+  return `${weekday}, ${formatInstant(instant)}${here}`
 }
 
 /** Returns the lines for the terminal. Nothing is left out. */
@@ -99,10 +124,10 @@ export function formatChangeList({ suspicions, groups: list, doubts, counts, aft
 }
 
 function formatChange(change: Change): string {
-  const note = change.wasOpen && change.before !== undefined ? " (open already, so it may have been read)" : ""
   const values = describeValues(change)
-  const isName = values === change.name
-  return `${change.kind}: ${isName ? values : `${change.name}: ${values}`}${note}`
+  const person = values.startsWith(change.name) ? values : `${change.name}: ${values}`
+  const read = change.wasOpen ? " (open already, so it may have been read)" : ""
+  return `${change.kind}: ${person}${read}${change.note ? `. ${change.note}` : ""}`
 }
 
 /** Escapes characters that a terminal obeys or that change the direction of the line. */

@@ -7,25 +7,26 @@ import type {
   PublishedSignIn,
   Withdrawal,
 } from "../../supabase/functions/admissions/publication"
-import { nameKey } from "../check/names"
+import { hasNames, lettersOf, namesIn } from "../check/comparePeople"
+import { groupBy, nameKey } from "../check/names"
 
-/** What happens to a person. The order is that of the list: the groups that need the closest look come first. */
+/** What would happen to a person. The order is that of the list: the groups that need the closest look come first. */
 export const groups = {
-  returning: "Return, although they were withdrawn",
-  taken: "Get a name that another person has or had",
-  renamed: "Get another name",
-  respelled: "Get another spelling of their name",
-  moved: "Move to the other kind",
-  relinked: "Get another link. The old one stops working",
-  readdressed: "Get another address",
-  earlier: "Open earlier",
-  later: "Open later",
-  removed: "Are removed",
-  signInRenamed: "Sign-in: get another name",
-  signInReaddressed: "Sign-in: get another address",
-  signInRemoved: "Sign-in: are removed",
-  added: "Are added",
-  signInAdded: "Sign-in: are added",
+  returning: "would return, although they were withdrawn",
+  taken: "would get a name that another person has or had",
+  renamed: "would get another name",
+  respelled: "would get another spelling of their name",
+  moved: "would move to the other kind",
+  relinked: "would get another link, and the old one stops working",
+  readdressed: "would get another address",
+  earlier: "would open earlier",
+  later: "would open later",
+  removed: "would be removed",
+  signInRenamed: "would sign in with another name",
+  signInReaddressed: "would sign in with another address",
+  signInRemoved: "could not sign in any more",
+  added: "would be added",
+  signInAdded: "could sign in",
 } as const
 
 export type Group = keyof typeof groups
@@ -36,6 +37,8 @@ export type RowKind = string
 export interface Change {
   group: Group
   kind: RowKind
+  /** The id in the published link, or the published address of a sign-in. */
+  id: string
   /** The published name, or that of a person who is added. */
   name: string
   /** What is published, and what would be; undefined for nothing. */
@@ -45,8 +48,8 @@ export interface Change {
   wasOpen: boolean
   /** The person opens as soon as this is published, and did not before. */
   opensNow: boolean
-  /** For `readdressed`: another person had the address. */
-  isOfAnother?: boolean
+  /** Sentence about another person who has or had the new name or address. Slips of several people look like this. */
+  note?: string | undefined
 }
 
 const kindNames = letterPages.map(({ kind }) => kind)
@@ -61,21 +64,31 @@ export function comparePublications(before: Publication, after: People, now: num
 
 /** Returns the withdrawals of people whom the new rows contain again, although the published ones do not. */
 export function returningPeople(before: Publication, after: People): Withdrawal[] {
-  const known = new Set([...before.records.map(({ uuid }) => uuid), ...before.signIns.map(({ email }) => email)])
-  const added = [
-    ...after.records.filter(({ uuid }) => !known.has(uuid)),
-    ...after.signIns.filter(({ email }) => !known.has(email)).map((person) => ({ ...person, uuid: undefined })),
-  ]
-  return before.withdrawals.filter((withdrawal) => added.some((person) => isSamePerson(withdrawal, person)))
+  const records = new Map(before.records.map((record) => [record.uuid, record]))
+  const signIns = new Map(before.signIns.map((person) => [person.email, person]))
+  return before.withdrawals.filter(
+    (withdrawal) =>
+      after.records.some((record) => isReturn(withdrawal, records.get(record.uuid), record)) ||
+      after.signIns.some((person) => isReturn(withdrawal, signIns.get(person.email), person)),
+  )
 }
 
-function isSamePerson(
-  withdrawal: Withdrawal,
-  person: { uuid?: string | undefined; email: string | null; name: string },
-) {
+type Person = Pick<PublishedRecord, "name" | "email"> & { uuid?: string }
+
+function isSamePerson(withdrawal: Withdrawal, person: Person): boolean {
   if (withdrawal.uuid !== null && withdrawal.uuid === person.uuid) return true
   const address = addressKey(withdrawal.email)
   return (address !== "" && address === addressKey(person.email)) || nameKey(withdrawal.name) === nameKey(person.name)
+}
+
+/** @param old the published row in place of which the new one is published */
+function isReturn(withdrawal: Withdrawal, old: Person | undefined, next: Person): boolean {
+  return isSamePerson(withdrawal, next) && !(old && isSamePerson(withdrawal, old))
+}
+
+interface Pair<Row> {
+  old: Row
+  next: Row
 }
 
 function compareRecords(before: Publication, after: People, now: number): Change[] {
@@ -84,47 +97,52 @@ function compareRecords(before: Publication, after: People, now: number): Change
   const removed = before.records.filter(({ uuid }) => !afterById.has(uuid))
   const added = after.records.filter(({ uuid }) => !beforeById.has(uuid))
   const relinked = pairPeople(removed, added)
-  const pairs = [
-    ...relinked,
-    ...before.records.flatMap((record) => {
-      const next = afterById.get(record.uuid)
-      return next ? [{ old: record, next }] : []
-    }),
-  ]
-  const paired = new Set(relinked.flatMap(({ old, next }) => [old.uuid, next.uuid]))
-  const holders = namesOf([...before.records, ...after.records])
-  const addressHolders = new Map(before.records.map((record) => [addressKey(record.email), record.uuid]))
+  const kept = before.records.flatMap((old) => {
+    const next = afterById.get(old.uuid)
+    return next ? [{ old, next }] : []
+  })
+  const paired = new Set(relinked.flatMap(({ old, next }) => [old, next]))
+  const pairs = [...relinked, ...kept]
+  const noteOfName = findNamesakes(pairs, before.records, after.records, ({ uuid }) => uuid)
+  const noteOfAddress = findAddressOwners(before.records, after.records)
   const isOpen = ({ releaseAt }: PublishedRecord) => Date.parse(releaseAt) <= now
-  const change = (group: Group, old: PublishedRecord | undefined, next: PublishedRecord | undefined): Change => ({
+  const change = (group: Group, old?: PublishedRecord, next?: PublishedRecord, note?: string): Change => ({
     group,
     kind: (old ?? next)?.kind ?? "",
+    id: (old ?? next)?.uuid ?? "",
     name: (old ?? next)?.name ?? "",
     before: old && shown(group, old),
     after: next && shown(group, next),
     wasOpen: old !== undefined && isOpen(old),
     opensNow: next !== undefined && isOpen(next) && !(old && isOpen(old)),
+    note,
   })
-  const withdrawn = (record: PublishedRecord) => before.withdrawals.some((one) => isSamePerson(one, record))
+  const returns = (old: PublishedRecord | undefined, next: PublishedRecord) =>
+    before.withdrawals.some((withdrawal) => isReturn(withdrawal, old, next))
 
   return [
     ...pairs.flatMap(({ old, next }): Change[] => {
       const changes: Change[] = []
+      if (returns(old, next)) changes.push(change("returning", old, next))
       if (old.uuid !== next.uuid) changes.push(change("relinked", old, next))
       if (old.kind !== next.kind) changes.push(change("moved", old, next))
-      if (old.name !== next.name) changes.push(change(groupOfName(old, next, holders), old, next))
-      if (addressKey(old.email) !== addressKey(next.email)) {
-        const holder = addressHolders.get(addressKey(next.email))
-        const isOfAnother = next.email !== null && holder !== undefined && holder !== old.uuid
-        changes.push({ ...change("readdressed", old, next), isOfAnother })
+      if (old.name !== next.name) {
+        const note = noteOfName(old, next)
+        const other = note === undefined ? "renamed" : "taken"
+        changes.push(change(nameKey(old.name) === nameKey(next.name) ? "respelled" : other, old, next, note))
       }
+      if (addressKey(old.email) !== addressKey(next.email))
+        changes.push(change("readdressed", old, next, noteOfAddress(old, next)))
       const [from, to] = [Date.parse(old.releaseAt), Date.parse(next.releaseAt)]
       if (from !== to) changes.push(change(to < from ? "earlier" : "later", old, next))
       return changes
     }),
-    ...removed.filter(({ uuid }) => !paired.has(uuid)).map((record) => change("removed", record, undefined)),
+    ...removed.filter((record) => !paired.has(record)).map((record) => change("removed", record)),
     ...added
-      .filter(({ uuid }) => !paired.has(uuid))
-      .map((record) => change(withdrawn(record) ? "returning" : "added", undefined, record)),
+      .filter((record) => !paired.has(record))
+      .map((record) =>
+        change(returns(undefined, record) ? "returning" : "added", undefined, record, noteOfName(undefined, record)),
+      ),
   ]
 }
 
@@ -137,44 +155,63 @@ function shown(group: Group, record: PublishedRecord): string {
   return record.name
 }
 
-/** Returns which ids have a name. */
-function namesOf(records: readonly PublishedRecord[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const holders = new Map<string, Set<string>>()
-  for (const { name, uuid } of records) holders.set(nameKey(name), (holders.get(nameKey(name)) ?? new Set()).add(uuid))
-  return holders
+/** Returns the function that says whether another person has or had the new name of a person. */
+function findNamesakes<Row extends { name: string }>(
+  pairs: readonly Pair<Row>[],
+  before: readonly Row[],
+  after: readonly Row[],
+  idOf: (row: Row) => string,
+) {
+  const [had, have] = [before, after].map((rows) => groupBy(rows, ({ name }) => nameKey(name)))
+  const nextOf = new Map(pairs.map(({ old, next }) => [old, next]))
+  return (old: Row | undefined, next: Row): string | undefined => {
+    const key = nameKey(next.name)
+    if (old && nameKey(old.name) === key) return undefined
+    const isOther = (row: Row) => idOf(row) !== idOf(next) && !(old && idOf(row) === idOf(old))
+    const hadIt = had?.get(key)?.filter(isOther) ?? []
+    if (old && hadIt.some((row) => nameKey(nextOf.get(row)?.name ?? "") === nameKey(old.name)))
+      return "Two people exchange their names."
+    if (hadIt.length > 0) return "Another person has or had this name."
+    return have?.get(key)?.some(isOther) ? "Another person gets this name too." : undefined
+  }
 }
 
-function groupOfName(
-  old: PublishedRecord,
-  next: PublishedRecord,
-  holders: ReadonlyMap<string, ReadonlySet<string>>,
-): Group {
-  if (nameKey(old.name) === nameKey(next.name)) return "respelled"
-  const others = [...(holders.get(nameKey(next.name)) ?? [])].filter((uuid) => uuid !== old.uuid && uuid !== next.uuid)
-  return others.length > 0 ? "taken" : "renamed"
+/** Returns the function that says whether another person had the new address of a person, or has a name that is in it. */
+function findAddressOwners<Row extends Pick<PublishedRecord, "email" | "name">>(
+  before: readonly Row[],
+  after: readonly Row[],
+) {
+  const had = groupBy(before, ({ email }) => addressKey(email))
+  const people = [...before, ...after].map((row) => ({ ...row, names: namesIn(row.name) }))
+  return (old: Row, next: Row): string | undefined => {
+    const owner = had.get(addressKey(next.email))?.find((row) => row !== old)
+    if (owner) return `This was the address of ${owner.name}.`
+    const letters = lettersOf(next.email ?? "")
+    if ([old, next].some(({ name }) => hasNames(letters, namesIn(name)))) return undefined
+    const named = people.find(({ names }) => hasNames(letters, names))
+    return named && `The address has the name of ${named.name}.`
+  }
 }
 
 /** Finds people who have another id now: with the same address, or the same name if only one person has it on each side. */
-function pairPeople(removed: readonly PublishedRecord[], added: readonly PublishedRecord[]) {
-  const pairs: { old: PublishedRecord; next: PublishedRecord }[] = []
-  for (const keyOf of [
-    ({ email }: PublishedRecord) => addressKey(email),
-    ({ name }: PublishedRecord) => nameKey(name),
-  ]) {
-    const isFree = (record: PublishedRecord) => !pairs.some(({ old, next }) => old === record || next === record)
-    const [olds, nexts] = [removed.filter(isFree), added.filter(isFree)].map((records) => groupOf(records, keyOf))
+function pairPeople<Row extends Person>(removed: readonly Row[], added: readonly Row[]): Pair<Row>[] {
+  const pairs: Pair<Row>[] = []
+  const paired = new Set<Row>()
+  for (const keyOf of [({ email }: Row) => addressKey(email), ({ name }: Row) => nameKey(name)]) {
+    const [olds, nexts] = [removed, added].map((rows) =>
+      groupBy(
+        rows.filter((row) => !paired.has(row)),
+        keyOf,
+      ),
+    )
     for (const [key, [old, ...otherOlds]] of olds ?? []) {
       const [next, ...otherNexts] = nexts?.get(key) ?? []
-      if (key && old && next && otherOlds.length + otherNexts.length === 0) pairs.push({ old, next })
+      if (!old || !next || otherOlds.length + otherNexts.length > 0) continue
+      pairs.push({ old, next })
+      paired.add(old).add(next)
     }
   }
   return pairs
-}
-
-function groupOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const found = new Map<string, Item[]>()
-  for (const item of items) found.set(keyOf(item), [...(found.get(keyOf(item)) ?? []), item])
-  return found
 }
 
 function compareSignIns(before: Publication, after: People): Change[] {
@@ -182,33 +219,49 @@ function compareSignIns(before: Publication, after: People): Change[] {
   const afterByEmail = new Map(after.signIns.map((person) => [person.email, person]))
   const removed = before.signIns.filter(({ email }) => !afterByEmail.has(email))
   const added = after.signIns.filter(({ email }) => !beforeByEmail.has(email))
-  const [olds, nexts] = [removed, added].map((people) => groupOf(people, ({ name }) => nameKey(name)))
-  const moved = [...(olds ?? [])].flatMap(([key, [old, ...others]]) => {
-    const [next, ...otherNexts] = nexts?.get(key) ?? []
-    return old && next && others.length + otherNexts.length === 0 ? [{ old, next }] : []
+  const readdressed = pairPeople(removed, added)
+  const kept = before.signIns.flatMap((old) => {
+    const next = afterByEmail.get(old.email)
+    return next ? [{ old, next }] : []
   })
-  const isMoved = (person: PublishedSignIn) => moved.some(({ old, next }) => old === person || next === person)
-  const change = (group: Group, name: string, old: string | undefined, next: string | undefined): Change => ({
-    ...{ group, kind: signIn, name, before: old, after: next },
+  const paired = new Set(readdressed.flatMap(({ old, next }) => [old, next]))
+  const noteOfName = findNamesakes([...readdressed, ...kept], before.signIns, after.signIns, ({ email }) => email)
+  const noteOfAddress = findAddressOwners(before.signIns, after.signIns)
+  const value = ({ name, email }: PublishedSignIn) => `${name}, ${email}`
+  const change = (group: Group, old?: PublishedSignIn, next?: PublishedSignIn, note?: string): Change => ({
+    group,
+    kind: signIn,
+    id: (old ?? next)?.email ?? "",
+    name: (old ?? next)?.name ?? "",
+    before: old && value(old),
+    after: next && value(next),
     wasOpen: false,
     opensNow: false,
+    note,
   })
-  const shownSignIn = ({ name, email }: PublishedSignIn) => `${name}, ${email}`
-  const withdrawn = (person: PublishedSignIn) => before.withdrawals.some((one) => isSamePerson(one, person))
+  const returns = (old: PublishedSignIn | undefined, next: PublishedSignIn) =>
+    before.withdrawals.some((withdrawal) => isReturn(withdrawal, old, next))
   return [
-    ...before.signIns.flatMap((old) => {
-      const next = afterByEmail.get(old.email)
-      return next && next.name !== old.name
-        ? [change("signInRenamed", old.name, shownSignIn(old), shownSignIn(next))]
-        : []
-    }),
-    ...moved.map(({ old, next }) => change("signInReaddressed", old.name, old.email, next.email)),
-    ...removed
-      .filter((one) => !isMoved(one))
-      .map((old) => change("signInRemoved", old.name, shownSignIn(old), undefined)),
+    ...kept
+      .filter(({ old, next }) => old.name !== next.name)
+      .flatMap(({ old, next }) => [
+        ...(returns(old, next) ? [change("returning", old, next)] : []),
+        change(
+          nameKey(old.name) === nameKey(next.name) ? "signInRespelled" : "signInRenamed",
+          old,
+          next,
+          noteOfName(old, next),
+        ),
+      ]),
+    ...readdressed.map(({ old, next }) =>
+      change(returns(old, next) ? "returning" : "signInReaddressed", old, next, noteOfAddress(old, next)),
+    ),
+    ...removed.filter((one) => !paired.has(one)).map((old) => change("signInRemoved", old)),
     ...added
-      .filter((one) => !isMoved(one))
-      .map((next) => change(withdrawn(next) ? "returning" : "signInAdded", next.name, undefined, shownSignIn(next))),
+      .filter((one) => !paired.has(one))
+      .map((next) =>
+        change(returns(undefined, next) ? "returning" : "signInAdded", undefined, next, noteOfName(undefined, next)),
+      ),
   ]
 }
 
@@ -220,17 +273,15 @@ export interface Counts {
   openAtOnce: number
 }
 
-/** Counts changes; each person counts once among the changed, for the letter or decision and for the sign-in. */
+/** Counts people. One with several changes counts once; a sign-in counts beside a letter or decision. */
 export function countChanges(changes: readonly Change[]): Counts {
-  const isAdded = ({ before }: Change) => before === undefined
-  const isRemoved = ({ after }: Change) => after === undefined
-  const changed = changes.filter((one) => !isAdded(one) && !isRemoved(one))
+  const count = (isCounted: (change: Change) => boolean) =>
+    new Set(changes.filter(isCounted).map(({ kind, id }) => `${kind} ${id}`)).size
   return {
-    added: changes.filter(isAdded).length,
-    removed: changes.filter(isRemoved).length,
-    changed: changed.length,
-    openAtOnce: changes.filter(({ opensNow, group }) => opensNow && ["added", "returning", "earlier"].includes(group))
-      .length,
+    added: count(({ before }) => before === undefined),
+    removed: count(({ after }) => after === undefined),
+    changed: count(({ before, after }) => before !== undefined && after !== undefined),
+    openAtOnce: count(({ opensNow }) => opensNow),
   }
 }
 

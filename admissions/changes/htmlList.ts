@@ -1,8 +1,8 @@
 /** Writes the list of changes as one HTML file, which a second person can read without any connection. */
 
 import type { Change } from "./compare"
-import type { ChangeList } from "./changeList"
-import { describeValues } from "./suspicions"
+import { printable, type ChangeList } from "./changeList"
+import { describeValues, shownValues } from "./suspicions"
 import { formatInstant } from "../check/checkRelease"
 
 const escapes: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "'": "&#39;",
 }
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "")
+const escape = (text: string) => printable(text).replace(/[&<>"']/g, (character) => escapes[character] ?? "")
 
 /** The colors are those of the system, so both schemes and forced colors work. */
 const style = `
@@ -29,7 +29,7 @@ h2 { margin-top: 2.5rem }
 
 /** Hides the rows that do not contain the typed words. Without scripts, all rows are visible. */
 const script = `
-const field = document.querySelector("input"), found = document.querySelector("output"), rows = [...document.querySelectorAll("tbody tr, .doubts li")]
+const field = document.querySelector("input"), found = document.querySelector("output"), rows = [...document.querySelectorAll(".people tbody tr, .doubts li")]
 field.closest("form").hidden = false
 field.addEventListener("input", () => {
   const words = field.value.toLowerCase().split(/\\s+/)
@@ -65,6 +65,7 @@ export function htmlOf(list: ChangeList, { digest, version, user, now }: Options
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
+<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
 <title>Changes to ${version === 0 ? "the first publication" : `publication ${version}`}</title>
 <style>${style}</style>
 </head>
@@ -95,21 +96,19 @@ function tableOf(title: string, changes: readonly Change[]): string {
   const heads = ["Kind", "Person", ...(isPair ? ["Until now", "New"] : [])]
   const row = (change: Change) => {
     const [before, after] = markDifference(change)
-    const read = change.wasOpen && hasBefore ? " <small>(open already)</small>" : ""
+    const notes = [change.wasOpen && "Open already.", change.note].filter(Boolean).join(" ")
+    const small = notes && ` <small>${escape(notes)}</small>`
     const name = isPair ? change.name : describeValues(change)
-    const values = isPair ? `<td>${before}</td><td>${after}</td>` : ""
-    return `<tr><td>${escape(change.kind)}</td><th scope="row">${escape(name)}${read}</th>${values}</tr>`
+    const values = isPair ? `<td dir="auto">${before}</td><td dir="auto">${after}</td>` : ""
+    return `<tr><td>${escape(change.kind)}</td><th scope="row"><bdi>${escape(name)}</bdi>${small}</th>${values}</tr>`
   }
-  return `<table><caption>${escape(title)}</caption><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join("")}</tr></thead>
+  return `<table class="people"><caption>${escape(title)}</caption><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join("")}</tr></thead>
 <tbody>${changes.map(row).join("\n")}</tbody></table>`
 }
 
 /** Returns both values as HTML, with a mark around the part that differs. */
 function markDifference(change: Change): [string, string] {
-  const isInstant = change.group === "earlier" || change.group === "later"
-  const [before, after] = [change.before ?? "", change.after ?? ""].map((text) =>
-    isInstant && text ? formatInstant(text) : text,
-  ) as [string, string]
+  const [before, after] = shownValues(change)
   const [one, other] = [[...before], [...after]]
   let start = 0
   while (start < one.length && start < other.length && one[start] === other[start]) start += 1

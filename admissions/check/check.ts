@@ -14,8 +14,8 @@ export interface Inspection {
   rows: readonly TableRow[]
   sheet: readonly SheetRow[]
   mistakes: readonly Mistake[]
-  /** The warnings about people whom the tables and the sheet show differently, one for each person. */
-  doubts: readonly Mistake[]
+  /** Warnings about people whom the tables and the sheet show differently, by kind, one for each person. */
+  doubts: readonly (readonly Mistake[])[]
   /** Such as `260 letters, 60 decisions, 310 rows in the sheet`. */
   counts: string
   /** When how many rows are released. */
@@ -47,8 +47,8 @@ export async function inspect(
   return {
     rows,
     sheet,
-    mistakes: [...found, ...shared, ...doubts.flatMap((kind) => joinMany(kind, causes))],
-    doubts: doubts.flat(),
+    mistakes: [...found, ...shared],
+    doubts,
     counts: [...tables.map(countRows), `${formatCount(sheet.length, "row", "rows")} in the sheet`].join(", "),
     releases: releases.lines,
   }
@@ -74,12 +74,17 @@ export async function check(
   release: string | undefined,
   context: Context,
 ): Promise<boolean> {
-  const inspection = await inspect(settings, context, release)
-  return printInspection(inspection, context)
+  const { mistakes, doubts, ...others } = await inspect(settings, context, release)
+  // Many of one kind have one cause.
+  const joined = doubts.flatMap((kind) => joinMany(kind, causes))
+  return printInspection({ ...others, mistakes: [...mistakes, ...joined] }, context)
 }
 
-/** Prints what `check` found. @returns whether there is no error */
-export function printInspection({ mistakes, counts, releases }: Inspection, { print }: Context): boolean {
+/** Prints mistakes, and the numbers of rows. @returns whether there is no error */
+export function printInspection(
+  { mistakes, counts, releases }: Pick<Inspection, "mistakes" | "counts" | "releases">,
+  { print }: Context,
+): boolean {
   const errors = mistakes.filter(({ level }) => level === "error").length
   for (const line of formatMistakes(mistakes)) print(line)
   if (mistakes.length > 0)

@@ -57,6 +57,10 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
     const [found] = sheetAddresses.get(addressKey(row.email)) ?? []
     return found !== undefined && personKey(found) !== personKey(row) ? [{ ...row, other: found.name }] : []
   })
+  // Rows of the tables with these addresses tell namesakes apart.
+  const namesakes = byPerson(
+    sheet.filter((row) => !withAddress.get(addressKey(row.email))?.some((one) => personKey(one) === personKey(row))),
+  )
   const typeAgain = "or type the name again in both"
   return [
     renamed.flatMap(({ place, name, other }) =>
@@ -71,7 +75,7 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
       ]),
     ),
     duplicateMistakes("warning", inTables, sameName),
-    duplicateMistakes("warning", inSheet, sameName),
+    duplicateMistakes("warning", namesakes, sameName),
     mistakesOf(
       strangers,
       "has an address that is not in the sheet, so no sign-in is possible. Correct it, or add it to the sheet.",
@@ -86,11 +90,7 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
 
 /** Reports addresses with another person's name instead of their own, unless the tables have them too. */
 function addressesOfOthers(sheet: readonly SheetRow[], tables: ReadonlyMap<string, readonly TableRow[]>): Mistake[] {
-  const people = sheet.map((row) => {
-    const words = wordsOf(row.name, 2)
-    const [local = ""] = row.email.split("@")
-    return { row, names: [words[0] ?? "", words.at(-1) ?? ""], letters: wordsOf(local, 1).join("") }
-  })
+  const people = sheet.map((row) => ({ row, names: namesIn(row.name), letters: lettersOf(row.email) }))
   const found = people.flatMap(({ row, names, letters }) => {
     const confirming = tables.get(addressKey(row.email)) ?? []
     if (hasNames(letters, names) || confirming.some((one) => personKey(one) === personKey(row))) return []
@@ -104,8 +104,17 @@ function addressesOfOthers(sheet: readonly SheetRow[], tables: ReadonlyMap<strin
   }))
 }
 
+/** Returns the first and the last word of a name. */
+export function namesIn(name: string): string[] {
+  const words = wordsOf(name, 2)
+  return [words[0] ?? "", words.at(-1) ?? ""]
+}
+
+/** Returns the letters before the @ of an address. */
+export const lettersOf = (email: string) => wordsOf(email.split("@")[0], 1).join("")
+
 /** Returns whether the letters of an address are both names, or contain both if they are long enough. */
-function hasNames(letters: string, [first = "", last = ""]: readonly string[]): boolean {
+export function hasNames(letters: string, [first = "", last = ""]: readonly string[]): boolean {
   if (first === last) return false
   if ([first + last, last + first].includes(letters)) return true
   return first.length + last.length >= 8 && letters.includes(first) && letters.includes(last)

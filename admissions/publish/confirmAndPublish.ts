@@ -8,7 +8,7 @@ import type {
   PublicationRequest,
   Withdrawal,
 } from "../../supabase/functions/admissions/publication"
-import { createChangeList, formatChangeList, type ChangeList } from "../changes/changeList"
+import { createChangeList, fewDoubts, formatChangeList, type ChangeList } from "../changes/changeList"
 import { returningPeople, rowKinds } from "../changes/compare"
 import { digestOf } from "../changes/digest"
 import { htmlOf } from "../changes/htmlList"
@@ -19,8 +19,6 @@ import type { Client } from "./client"
 /** Git ignores the folder. */
 export const listFile = path.join(".data", "changes.html")
 
-/** More doubts than these are counted separately, because nicknames exist. */
-const fewDoubts = 3
 /** Of each kind. */
 const sampleCount = 3
 

@@ -35,7 +35,7 @@ export async function publish(
   return confirmAndPublish(client, context, {
     action: "publish",
     after: proposalOf(inspection, release?.instant),
-    doubts: inspection.doubts,
+    doubts: inspection.doubts.flat(),
     confirmed,
     command: `npm run admissions publish${release ? ` release "${release.words}"` : ""}`,
   })

@@ -2,14 +2,8 @@ import { readText, TooLargeError } from "../../supabase/functions/admissions/rea
 
 export type UpstreamResult = { kind: "page"; records: readonly unknown[]; offset?: string } | UpstreamFailure
 
-/**
- * - `refused`: a retry does not fix it: a wrong token, an unknown table, the rate limit, or a response in another format
- * - `failed`: a retry may fix it: a network error, a timeout, or a server error
- */
 export interface UpstreamFailure {
-  kind: "refused" | "failed"
-  /** A word for the cause. */
-  code: string
+  kind: "failed"
   /** Sentences for the staff: what is wrong and what to do, without personal data. */
   reason: string
 }
@@ -46,10 +40,10 @@ export function createUpstream({ url, token, fetch, timeout, maxSize }: Upstream
     } catch (error) {
       if (error instanceof TooLargeError) {
         const reason = `A response for the table "${table}" is larger than ${maxSize} bytes.`
-        return { kind: "refused", code: "responseTooLarge", reason }
+        return { kind: "failed", reason }
       }
       const reason = "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection. Try again."
-      return { kind: "failed", code: "unreachable", reason }
+      return { kind: "failed", reason }
     }
   }
 }
@@ -73,7 +67,7 @@ export async function readPages(
     offset = page.offset
   }
   const reason = `The table "${table}" has a page that leads to itself, so it was not read completely. Try again.`
-  return { kind: "failed", code: "endlessList", reason }
+  return { kind: "failed", reason }
 }
 
 /**
@@ -88,16 +82,15 @@ export function parseResponse(table: string, status: number, text: string): Upst
   if (isPage) return { kind: "page", records, ...(offset ? { offset } : {}) }
   if (status >= 500) {
     const reason = `RECORDS_UPSTREAM_URL responded with status ${status}. Try again.`
-    return { kind: "failed", code: "serverError", reason }
+    return { kind: "failed", reason }
   }
   const code = causes.get(errorTypeOf(body)) ?? causes.get(status) ?? "notTheTable"
-  return { kind: "refused", code, reason: reasonsFor(table, status)[code] }
+  return { kind: "failed", reason: reasonsFor(table, status)[code] }
 }
 
 /** The causes by the type of an error, which says more than its status, and by status. https://airtable.com/developers/web/api/errors */
 const causes = new Map<unknown, keyof ReturnType<typeof reasonsFor>>([
   ["PUBLIC_API_BILLING_LIMIT_EXCEEDED", "callsUsedUp"],
-  ["UNKNOWN_FIELD_NAME", "columnMissing"],
   // The offset of a page expires after some minutes.
   ["LIST_RECORDS_ITERATOR_NOT_AVAILABLE", "listExpired"],
   [401, "tokenRefused"],
@@ -109,7 +102,6 @@ const causes = new Map<unknown, keyof ReturnType<typeof reasonsFor>>([
 /** Returns the reason for each cause, which names the variable or the column to correct. */
 const reasonsFor = (table: string, status: number) => ({
   callsUsedUp: "The monthly API calls of the Airtable plan are used up (status 429).",
-  columnMissing: `The table "${table}" has no column "UUID", no column "name", or not the column in RECORDS_RELEASE_COLUMN, spelled exactly like this.`,
   listExpired: `The list of the table "${table}" expired while it was read. Try again.`,
   tokenRefused:
     "Airtable refused RECORDS_UPSTREAM_TOKEN (status 401). Copy it again, or make a new one at https://airtable.com/create/tokens.",
@@ -129,7 +121,7 @@ function errorTypeOf({ error, errors }: Body): unknown {
   return (Object(error) as { type?: unknown }).type ?? (Object(first) as { error?: unknown }).error
 }
 
-/** Characters that PostgreSQL cannot store: the null character and lone surrogates. */
+/** Characters that PostgreSQL cannot store, which the publication is for: the null character and lone surrogates. */
 const unstorable = /\0|\p{Surrogate}/gu
 
 /** Parses JSON, and replaces the characters that PostgreSQL cannot store. Returns an empty object for another text. */

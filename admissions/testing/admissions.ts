@@ -1,11 +1,18 @@
-/** Small tables, a sheet and a records broker for the tests of the staff's commands. */
+/** Small tables, a sheet and a function for the tests of the staff's commands. */
 import Papa from "papaparse"
 import { localTables, localTableVariables } from "../../local-services/localEnvironment"
+import type { PublicationRequest, StaffStatus } from "../../supabase/functions/admissions/publication"
 import { runCommand } from "../runCommand"
 
 export const token = `patSample00000000.${"0123456789abcdef".repeat(4)}`
 const base = "https://api.table.example/v0/appSample"
 export const sheetUrl = "https://sheet.example/export?format=csv&gid=0"
+
+export const functionUrl = "https://functions.example/admissions"
+export const staffKey = "staff-key-0123456789-0123456789-ab"
+/** The time of all tests, and the release of all rows: a day later, in the afternoon of Los Angeles. */
+export const now = Date.parse("2027-03-26T20:00:00.000Z")
+export const release = "2027-03-28T00:00:00.000Z"
 
 export const variables: Record<string, string> = {
   RECORDS_UPSTREAM_URL: `${base}/`,
@@ -14,8 +21,9 @@ export const variables: Record<string, string> = {
   RECORDS_LETTERS_TABLE: " Letters",
   SHEET_URL: sheetUrl,
   GATSBY_SITE_URL: "https://www.example.org",
-  GATSBY_RECORDS_API_URL: "https://broker.example/records",
-  RECORDS_STAFF_KEY: "staff-key-0123456789-0123456789-ab",
+  RECORDS_RELEASE_COLUMN: "Release",
+  GATSBY_RECORDS_API_URL: functionUrl,
+  RECORDS_STAFF_KEY: staffKey,
 }
 
 export type Fields = Record<string, unknown>
@@ -26,6 +34,10 @@ export interface Services {
   Decisions: Fields[]
   /** Rows with the columns Email and Name. */
   sheet: Fields[]
+  /** What is published: the last one is on the site. */
+  publications: PublicationRequest[]
+  /** Milliseconds by which the clock of the database is ahead. */
+  ahead: number
   /** Returns another response for a request. */
   respond: (url: URL, request: RequestInit) => Response | undefined
 }
@@ -43,11 +55,13 @@ export const ids = [
 /** Returns 3 letters, 2 decisions and 5 rows of the sheet without a mistake. */
 export function createServices(): Services {
   const people = ["Maya Okafor", "Leo Castellan", "Zoë Nuñez", "Noor Bellwater", "Kofi Ashgrove"]
-  const fields = people.map((name, index) => ({ UUID: ids[index], name }))
+  const fields = people.map((name, index) => ({ UUID: ids[index], name, Release: release }))
   return {
     Letters: fields.slice(0, 3),
     Decisions: fields.slice(3),
     sheet: people.map((Name, index) => ({ Email: `person${index}@school.example`, Name })),
+    publications: [],
+    ahead: 0,
     respond: () => undefined,
   }
 }
@@ -64,11 +78,55 @@ function tablePage(services: Services, url: URL): Response {
   return Response.json({ records, ...(start + 2 < all.length && { offset: String(start + 2) }) })
 }
 
-const unchanged = { added: 0, removed: 0, renamed: [], opened: 0, hidden: 0 }
-/** Numbers of a sync, and the result of a table with them. */
-const renamed = ["Maya → May", "Li → Lee"]
-export const changes = { ...unchanged, removed: 1, renamed, rows: 259, open: 200, never: 9, duplicateIds: 0 }
-export const synced = { kind: "synced", ...changes }
+/** The answers of the function (supabase/functions/admissions) to the staff, and to lookups. */
+function answerOf(services: Services, url: URL, request: RequestInit): Response {
+  const { publications } = services
+  const version = publications.length
+  const path = url.href.slice(functionUrl.length).replace(/\?.*/, "")
+  const key = new Headers(request.headers).get("authorization")?.replace("Bearer ", "")
+  const error = (status: number, type: string) => Response.json({ error: { type } }, { status })
+  if (path === "/status" || path === "/publication") {
+    // A redirect could send the key to another host.
+    expect([key, request.redirect]).toEqual([staffKey, "manual"])
+    if (path === "/status") return Response.json(statusOf(services))
+    if (request.method === "POST") {
+      const publication = JSON.parse(request.body as string) as PublicationRequest
+      if (publication.comparedWith !== version) return error(409, "ANOTHER_VERSION")
+      publications.push(publication)
+      return Response.json({ version: version + 1 })
+    }
+    const asked = Number(url.searchParams.get("version") ?? version)
+    const found = publications[asked - 1]
+    if (!found) return error(404, "NOT_FOUND")
+    const { records, signIns, withdrawals } = found
+    return Response.json({ version: asked, records, signIns, withdrawals })
+  }
+  expect(key).toBe("public-key")
+  const id = /'(.*)'/.exec(url.searchParams.get("filterByFormula") ?? "")?.[1]
+  const record = publications.at(-1)?.records.find(({ uuid }) => uuid === id)
+  if (record && Date.parse(record.releaseAt) > now)
+    return Response.json({ error: { type: "NOT_RELEASED", releaseAt: record.releaseAt } }, { status: 403 })
+  return Response.json({ records: record ? [{ fields: { UUID: id, name: record.name } }] : [] })
+}
+
+const statusOf = ({ publications, ahead }: Services): StaffStatus => ({
+  tables: localTables,
+  isPublished: publications.length > 0,
+  now: new Date(now + ahead).toISOString(),
+  publicKey: "public-key",
+  publications: publications
+    .map(({ records, signIns, action, publishedBy, digest }, index) => ({
+      ...{ version: index + 1, publishedAt: new Date(now).toISOString(), publishedBy, action, digest },
+      records: Object.fromEntries(
+        ["letter", "decision"].flatMap((kind) => {
+          const count = records.filter((record) => record.kind === kind).length
+          return count > 0 ? [[kind, count]] : []
+        }),
+      ),
+      signIns: signIns.length,
+    }))
+    .reverse(),
+})
 
 export interface CommandResult {
   /** Undefined if it threw an error. */
@@ -80,8 +138,17 @@ export interface CommandResult {
   waits: number[]
 }
 
-/** Runs a command with the services. */
-export async function runWith(services: Services, args: string[], settings = variables): Promise<CommandResult> {
+/**
+ * Runs a command with the services.
+ * @param answers what the person at the terminal types; undefined: there is no terminal
+ */
+export async function runWith(
+  services: Services,
+  args: string[],
+  settings = variables,
+  answers?: readonly string[],
+): Promise<CommandResult> {
+  const typed = [...(answers ?? [])]
   const lines: string[] = []
   const requests: string[] = []
   const waits: number[] = []
@@ -96,12 +163,24 @@ export async function runWith(services: Services, args: string[], settings = var
       }
       const response = services.respond(url, request)
       if (response?.type === "error") return Promise.reject(new TypeError(`failed: ${url.href} ${token}`))
+      if (response) return Promise.resolve(response)
+      if (url.href.startsWith(functionUrl)) return Promise.resolve(answerOf(services, url, request))
       const sheet = () => new Response(Papa.unparse(services.sheet))
-      return Promise.resolve(response ?? (url.href === sheetUrl ? sheet() : tablePage(services, url)))
+      return Promise.resolve(url.href === sheetUrl ? sheet() : tablePage(services, url))
     },
     wait: (milliseconds) => Promise.resolve(void waits.push(milliseconds)),
+    now: () => now,
     print: (line) => lines.push(line),
+    ask:
+      answers &&
+      ((question) => {
+        lines.push(question)
+        return Promise.resolve(typed.shift() ?? "")
+      }),
+    user: "noor",
   })
   const hasSucceeded = await result.catch((error: unknown) => void lines.push(String(error)))
-  return { hasSucceeded, output: lines.join("\n"), requests, waits }
+  const output = lines.join("\n")
+  for (const secret of [token, staffKey]) expect(output).not.toContain(secret)
+  return { hasSucceeded, output, requests, waits }
 }

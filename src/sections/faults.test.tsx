@@ -150,7 +150,9 @@ const lookup: Service = {
   timeLimit: 20_000,
   open: () => {
     window.history.replaceState(null, "", "/letter/id-1/")
-    render(<Letter page="letter" letter={bareLetter} texts={personalPageTexts} programs={[]} site={site} userId="id-1" />)
+    render(
+      <Letter page="letter" letter={bareLetter} texts={personalPageTexts} programs={[]} site={site} userId="id-1" />,
+    )
   },
   expectFailure: async () => {
     await waitFor(() => expect(navigate).toHaveBeenCalled())

@@ -6,10 +6,7 @@ it("redirects to the home page with only the outcome in the history state, and k
   redirectHome({ reason: "failed", page: "letter" })
   // The cast: `navigate` has several signatures, and the type is that of the last one.
   const [target, options] = jest.mocked(navigate).mock.lastCall as unknown as [string, object]
-  expect([target, options]).toEqual([
-    "/",
-    { replace: true, state: { endedLookup: { reason: "failed" } } },
-  ])
+  expect([target, options]).toEqual(["/", { replace: true, state: { endedLookup: { reason: "failed" } } }])
   expect(endedLookupOf({ key: "1", endedLookup: { reason: "failed" } })).toEqual({
     reason: "failed",
     path: "/letter/id-1/",

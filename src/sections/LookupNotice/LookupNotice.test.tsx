@@ -39,8 +39,7 @@ describe("before the release", () => {
     redirectHome({ reason: "notReleased", page: "letter", releaseAt: release })
   })
 
-  const show = (releaseAt = release) =>
-    render(noticeFor({ endedLookup: { reason: "notReleased", releaseAt } }))
+  const show = (releaseAt = release) => render(noticeFor({ endedLookup: { reason: "notReleased", releaseAt } }))
   const link = () => screen.queryByRole("link", { name: "Try again" })
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
