@@ -109,7 +109,7 @@ export default tseslint.config(
       "{src,gatsby,content-tools,messages,supabase,admissions,local-services,scripts,art,e2e}/**/*.{ts,tsx,mts}",
       "gatsby-*.{ts,tsx}",
     ],
-    ignores: ["**/*.test.*", "content-tools/check/testing/**"],
+    ignores: ["**/*.test.*", "content-tools/check/testing/**", "admissions/testing/**"],
     plugins: { boundaries },
     settings: { "boundaries/elements": elements, "boundaries/files": files, "import/resolver": { typescript: true } },
     rules: {

@@ -1,9 +1,8 @@
-import { mkdirSync } from "node:fs"
 import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import Papa from "papaparse"
-import { createServices, ids, runWith, type Fields, type Services } from "./testing/admissions"
+import { createServices, ids, publishAll, publicationOf, runWith, type Services } from "./testing/admissions"
 
 const project = process.cwd()
 const [letters, decisions] = [path.join(".data", "letters.csv"), path.join(".data", "decisions.csv")] as const
@@ -20,11 +19,13 @@ type Link = Record<string, string>
 /** Returns the rows of a file as a CSV parser reads them. */
 async function read(file: string): Promise<Link[]> {
   const csv = await readFile(file, "utf8")
-  expect(csv.split("\r\n")[0]).toBe("name,email,link")
-  const { data, errors } = Papa.parse<Link>(csv, { header: true })
+  expect(csv.split("\r\n")[0]).toBe("\ufeffname,email,link")
+  const { data, errors } = Papa.parse<Link>(csv.slice(1), { header: true })
   expect(errors).toEqual([])
   return data
 }
+
+const published = () => publishAll(createServices())
 
 /** Writes the links, and returns those of the letters. */
 async function linksOf(services: Services) {
@@ -32,8 +33,8 @@ async function linksOf(services: Services) {
   return { ...result, links: await read(letters) }
 }
 
-it("writes a row for each person, with the address from the sheet, into the file of the kind", async () => {
-  const { hasSucceeded, links, output } = await linksOf(createServices())
+it("writes a row for each published person into the file of the kind, with a byte order mark for Excel", async () => {
+  const { hasSucceeded, links, output } = await linksOf(published())
   expect(hasSucceeded).toBe(true)
   expect(links).toHaveLength(3)
   expect([links[2], (await read(decisions))[1]]).toEqual([
@@ -41,21 +42,38 @@ it("writes a row for each person, with the address from the sheet, into the file
     { name: "Kofi Ashgrove", email: "person4@school.example", link: `https://www.example.org/decision/${ids[4]}/` },
   ])
   expect(output).toContain(`Wrote ${path.resolve(letters)}.\nWrote ${path.resolve(decisions)}.`)
-  expect(output).toContain("3 letters, 2 decisions, 5 rows in the sheet. 5 of 5 links have an address.")
+  expect(output).toContain("5 links of version 1, 5 with an address.\nThe tables and the sheet do not differ from it.")
 })
 
-it("writes only the header for an empty table", async () => {
-  const services = createServices()
-  services.Decisions = []
-  await runWith(services, ["links"])
-  expect(await readFile(decisions, "utf8")).toBe("name,email,link\r\n")
+it("writes what is published, not what the tables have now, and says that they differ", async () => {
+  const services = published()
+  Object.assign(services.Letters[0] ?? {}, { UUID: ids[5], name: "Another" })
+  const { links, output } = await linksOf(services)
+  expect(links[0]).toMatchObject({ name: "Maya Okafor", link: `https://www.example.org/letter/${ids[0]}/` })
+  expect(output).toContain("differ from it by now: 1 to add, 1 to remove, 0 to change.")
 })
 
-it("prefers the address in the table, and does not count its row among those with the same name", async () => {
-  const services = createServices()
-  services.Letters.push({ UUID: ids[5], name: "Zoë Nuñez", Email: "zoe@other.example " })
-  const { links } = await linksOf(services)
-  expect(links.map(({ email }) => email).slice(2)).toEqual(["person2@school.example", "zoe@other.example"])
+it("writes the links also while the tables cannot be read", async () => {
+  const services = published()
+  services.respond = (url) => (url.href.includes("/v0/") ? Response.json({}, { status: 500 }) : undefined)
+  const { links, output } = await linksOf(services)
+  expect(links).toHaveLength(3)
+  expect(output).toContain(
+    "The tables or the sheet cannot be read now: Letters: RECORDS_UPSTREAM_URL responded with status 500.",
+  )
+})
+
+it("lists people without an address", async () => {
+  const services = published()
+  services.publications.push({
+    ...publicationOf(services),
+    comparedWith: 1,
+    records: [publicationOf(services).records[0]].flatMap((record) => (record ? [{ ...record, email: null }] : [])),
+  })
+  const { links, output } = await linksOf(services)
+  expect(links).toEqual([expect.objectContaining({ name: "Maya Okafor", email: "" })])
+  expect(output).toContain("  Maya Okafor (letter) has no address: enter it in the mail merge.")
+  expect(await readFile(decisions, "utf8")).toBe("\ufeffname,email,link\r\n")
 })
 
 it.each(['Robin "Birdie" Ashgrove, Jr. & Sons; \\ {name}', "نور الهدى بستاني", "Wren 🪁👩🏽‍🔬 Quillhaven", "O'Fenn"])(
@@ -63,56 +81,22 @@ it.each(['Robin "Birdie" Ashgrove, Jr. & Sons; \\ {name}', "نور الهدى ب
   async (name) => {
     const services = createServices()
     Object.assign(services.Letters[0] ?? {}, { name })
-    expect((await linksOf(services)).links[0]?.["name"]).toBe(name)
+    expect((await linksOf(publishAll(services))).links[0]?.["name"]).toBe(name)
   },
 )
 
 it("writes a name in full-width characters so that no spreadsheet reads a formula", async () => {
   const services = createServices()
   Object.assign(services.Letters[0] ?? {}, { name: "＝1" })
-  expect((await linksOf(services)).links[0]).toMatchObject({ name: "'＝1", email: "" })
+  expect((await linksOf(publishAll(services))).links[0]).toMatchObject({ name: "'＝1" })
 })
 
-const id = ids[5]
-/** Changes the row of the sheet for the third letter. */
-const sheetRow = (fields: object) => (services: Services) => void Object.assign(services.sheet[2] ?? {}, fields)
-const add = (list: "Letters" | "Decisions" | "sheet", fields: Fields) => (services: Services) =>
-  void services[list].push(fields)
-
-it.each<[string, (services: Services) => void, string, RegExp]>([
-  [
-    "another letter has the name",
-    add("Letters", { UUID: id, name: "ZOË  Nuñez" }),
-    "",
-    /row 4.*row 3.* the sheet has person2@school\.example/,
-  ],
-  ["a decision has the name", add("Decisions", { UUID: id, name: "Zoe\u0308 Nuñez" }), "", /Decisions, row 3.*row 3/],
-  ["the sheet has the name twice", add("sheet", { Email: "x@y.example", Name: "Zoë Nuñez" }), "", /row 7.*row 4/],
-  ["the sheet lacks the name", (services) => services.sheet.splice(2, 1), "", /Letters, row 3 .*not in the sheet/],
-  ["the sheet has a similar name", sheetRow({ Name: "Zoe Nuñez" }), "", /Letters, row 3 .*not in the sheet/],
-  [
-    "only the Unicode form differs",
-    sheetRow({ Name: " Zoe\u0308\u00a0 Nun\u0303ez" }),
-    "person2@school.example",
-    /5 of 5/,
-  ],
-])("if %s, the address is certain or empty, and the person is listed", async (_what, change, email, line) => {
-  const services = createServices()
-  change(services)
-  const { links, output } = await linksOf(services)
-  expect(links[2]).toMatchObject({ email })
-  expect(output).toMatch(line)
-})
-
-it("writes no file, and deletes those of before, if the check finds an error", async () => {
-  const services = createServices()
+it("writes no file, and deletes those of before, if nothing is published", async () => {
   await mkdir(".data")
   for (const file of [letters, decisions]) await writeFile(file, "old")
-  Object.assign(services.Letters[0] ?? {}, { name: " " })
-  const { hasSucceeded, output } = await runWith(services, ["links"])
+  const { hasSucceeded, output } = await runWith(createServices(), ["links"])
   expect(hasSucceeded).toBe(false)
-  expect(output).toContain("1 error:\n")
-  expect(output).toContain("No file was written, and those of before are deleted.")
+  expect(output).toContain("Nothing is published, so no file was written, and those of before are deleted.")
   expect(await readdir(".data")).toEqual([])
 })
 
@@ -123,25 +107,13 @@ onModes("replaces files that others can read by those that only their owner can 
   await mkdir(".data")
   await writeFile(letters, "old")
   await chmod(letters, 0o644)
-  await linksOf(createServices())
+  await linksOf(published())
   for (const file of [letters, decisions]) expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
 it("says so if a file cannot be deleted", async () => {
   await mkdir(decisions, { recursive: true })
-  const { output, requests } = await runWith(createServices(), ["links"])
+  const { output, requests } = await runWith(published(), ["links"])
   expect(output).toContain(`The file ${decisions} could not be deleted.`)
   expect(requests).toEqual([])
-})
-
-it("writes both files or none", async () => {
-  const services = createServices()
-  // Another program writes the second file meanwhile.
-  services.respond = (url) => {
-    if (url.pathname.endsWith("/Decisions")) mkdirSync(path.join(decisions, "busy"), { recursive: true })
-    return undefined
-  }
-  const { output } = await runWith(services, ["links"])
-  expect(output).toContain(`The file ${decisions} could not be`)
-  expect(await readdir(".data")).toEqual(["decisions.csv"])
 })

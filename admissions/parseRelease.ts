@@ -27,7 +27,9 @@ export function parseRelease(words: string): string {
   return new Date(found).toISOString()
 }
 
+/** Abbreviations such as PST are not accepted: Node.js reads EST as the time of Panama, without summer time. */
 function isTimeZone(name: string): boolean {
+  if (!name.includes("/") && name !== "UTC") return false
   try {
     return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }))
   } catch {

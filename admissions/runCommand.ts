@@ -64,15 +64,21 @@ export async function runCommand(args: readonly string[], variables: Variables, 
   }
 }
 
-/** PowerShell removes "--", and npm then reads --confirm as its own option: only plain words reach this script in every terminal. */
+/**
+ * Parses plain words. PowerShell removes "--", and npm then takes --confirm and --release as its own options and passes on their values
+ * only, which are known by their form.
+ */
 function parseWords(args: readonly string[]): Words {
   const words = args.map((word) => word.replace(/^--?(?=(release|confirm)$)/, ""))
   const [command = "", ...rest] = words
-  const take = (name: string) => {
+  const take = (name: string, form: RegExp) => {
     const index = rest.indexOf(name)
-    return index === -1 ? undefined : rest.splice(index, 2)[1]
+    if (index !== -1) return rest.splice(index, 2)[1]
+    const alone = rest.findIndex((word) => form.test(word))
+    return alone === -1 ? undefined : rest.splice(alone, 1)[0]
   }
-  const [release, confirmed] = [take("release"), take("confirm")]
+  const release = take("release", /^\d{4}-\d\d-\d\d[ T]/)
+  const confirmed = take("confirm", /^[\da-f]{12}$/)
   const [value, ...others] = rest
   const isAllowed = {
     value: ["withdraw", "undo"].includes(command),

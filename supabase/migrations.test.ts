@@ -297,7 +297,7 @@ describe("the migration to publications", () => {
       Decisions: "($, 'id-of-applicant-5', 'Noor', false, '2026-03-28T00:00:00Z')",
     })
     await migrate()
-    expect((await published()).map(({ name }) => name as unknown)).toEqual(["Maya"])
+    expect((await published()).map(({ name }) => name)).toEqual(["Maya"])
     expect(notices).toContainEqual(expect.stringMatching(/^5 rows without a name/))
   })
 

@@ -43,11 +43,7 @@ export function createChangeList(
   return {
     changes,
     counts: countChanges(changes),
-    suspicions: [
-      ...disagreement,
-      ...findSuspicions(changes, before).map(({ text }) => text),
-      ...findOddInstants(before, after, now),
-    ],
+    suspicions: [...disagreement, ...findSuspicions(changes, before, after, now)],
     groups: (Object.keys(groups) as Group[]).flatMap((group) => {
       const inGroup = sortBySuspicion(changes.filter((change) => change.group === group))
       return inGroup.length > 0 ? [{ group, title: capitalize(groups[group]), changes: inGroup }] : []

@@ -24,6 +24,7 @@ export const groups = {
   removed: "would be removed",
   signInRenamed: "would sign in with another name",
   signInReaddressed: "would sign in with another address",
+  signInRespelled: "would sign in with another spelling of the name",
   signInRemoved: "could not sign in any more",
   added: "would be added",
   signInAdded: "could sign in",

@@ -67,7 +67,7 @@ function suspiciousChanges(changes: readonly Change[], before: Publication): Sus
     if (!first || rankOf(first) === 0) return []
     const total = countOfKind(first.kind, before)
     if (list.length > many && list.length * 5 > total)
-      return [{ rank: rankOf(first) + 50, text: describeMany(list.length, first, total) }]
+      return [{ rank: rankOf(first) + 35, text: describeMany(list.length, first, total) }]
     return list.map((change) => ({ rank: rankOf(change), text: describe(change) }))
   })
 }
@@ -80,13 +80,13 @@ function countOfKind(kind: string, before: Publication): number {
 
 function describeMany(count: number, first: Change, total: number): string {
   const how = isInstantGroup(first) ? describeValues(first) : `such as ${first.name}: ${describeValues(first)}`
-  return `${count} of ${formatCount(total, first.kind, `${first.kind}s`)}: ${groups[first.group].toLowerCase()}, ${how}`
+  return `${count} of ${formatCount(total, first.kind, `${first.kind}s`)} ${groups[first.group]}, ${how}`
 }
 
 function describe(change: Change): string {
   const note = change.note ? ` ${change.note}` : ""
   const read = change.wasOpen ? " The page may have been read." : ""
-  return `${change.name} (${change.kind}): ${groups[change.group].toLowerCase()}, ${describeValues(change)}.${note}${read}`
+  return `${change.name} (${change.kind}) ${groups[change.group]}, ${describeValues(change)}.${note}${read}`
 }
 
 /** Returns `old → new`, or the only one of them. Instants are in the time of Los Angeles. */

@@ -115,18 +115,18 @@ async function isConfirmed(
     ...(doubts.length > fewDoubts
       ? [["Type the number of people for whom tables and sheet disagree: ", String(doubts.length)] as [string, string]]
       : []),
-    ...returning.map(({ name }): [string, string] => [
+    ...[...new Set(returning.map(({ name }) => name))].map((name): [string, string] => [
       `${name} was withdrawn and would return. Type the name to let this happen: `,
       name,
     ]),
   ]
+  const words = (text: string) =>
+    text
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .join(" ")
   for (const [question, answer] of questions)
-    if (
-      (await ask(question))
-        .trim()
-        .split(/[\s,]+/)
-        .join(" ") !== answer.split(/\s+/).join(" ")
-    ) {
+    if (words(await ask(question)) !== words(answer)) {
       print("That is not what stands above. Nothing was published.")
       return false
     }

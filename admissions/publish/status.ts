@@ -32,6 +32,7 @@ export async function status(
   } else print("Nothing is published. Run npm run admissions publish.")
   try {
     compareClocks(state, context.now())
+    print("The clocks of the database and of this computer agree to a minute.")
     return true
   } catch (error) {
     print((error as Error).message)

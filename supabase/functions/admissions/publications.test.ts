@@ -24,7 +24,7 @@ const publish = async (request: Partial<PublicationRequest>) => {
 }
 const refused = (constraint: string) => [422, { error: { type: "ROWS_REFUSED", message: constraint } }]
 const statusFor = async (key: string) => (await sendTo(handle, { path: "/status", key })).json() as Promise<StaffStatus>
-const readPublication = async (version = "") =>
+const readPublication = async (version = ""): Promise<unknown> =>
   (await sendTo(handle, { path: "/publication", key: staffKey, query: version && `version=${version}` })).json()
 const [one, two] = [recordOf(1), recordOf(2, { kind: "decision", email: "two@school.example" })]
 

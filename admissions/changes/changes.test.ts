@@ -1,0 +1,314 @@
+/** What a slip in the tables looks like in the list: first, or alone in its group. */
+import type { People, Publication, PublishedRecord, Withdrawal } from "../../supabase/functions/admissions/publication"
+import { createChangeList, formatChangeList } from "./changeList"
+import { digestOf } from "./digest"
+
+const now = Date.parse("2027-03-26T20:00:00.000Z")
+const release = "2027-03-28T00:00:00.000Z"
+const letters = [
+  "Maya Okafor",
+  "Leo Castellan",
+  "Zoë Nuñez",
+  "Noor Bellwater",
+  "Kofi Ashgrove",
+  "Ada Kite",
+  "Wren Quill",
+  "Ines Marwick",
+]
+const decisions = ["Theo Inverley", "Gala Pellerin"]
+
+const addressOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@school.example`
+const recordOf = (kind: string, name: string): PublishedRecord => ({
+  ...{
+    uuid: `id-of-${addressOf(name)}`.slice(0, 40),
+    kind,
+    name,
+    releaseAt: release,
+    email: addressOf(name),
+    isShared: false,
+  },
+})
+const published: Publication = {
+  version: 1,
+  records: [...letters.map((name) => recordOf("letter", name)), ...decisions.map((name) => recordOf("decision", name))],
+  signIns: [...letters, ...decisions].map((name) => ({ email: addressOf(name), name })),
+  withdrawals: [],
+}
+
+/** Returns the list for the published people after a change of their records and sign-ins. */
+function listOf(
+  change: (people: { records: PublishedRecord[]; signIns: { email: string; name: string }[] }) => void,
+  before = published,
+) {
+  const after = structuredClone({ records: [...published.records], signIns: [...published.signIns] })
+  change(after)
+  return createChangeList(before, after, [], { now })
+}
+const summaryOf = ({ groups }: ReturnType<typeof listOf>) => groups.map(({ group, changes }) => [group, changes.length])
+const set = (index: number, fields: Partial<PublishedRecord>) => (people: People) =>
+  void Object.assign(people.records[index] ?? {}, fields)
+const setAll = (fields: (record: PublishedRecord, index: number) => Partial<PublishedRecord>) => (people: People) =>
+  people.records.forEach((record, index) => Object.assign(record, fields(record, index)))
+const nameAt = (index: number) => letters[index % letters.length] ?? ""
+
+it.each<
+  [
+    string,
+    (people: { records: PublishedRecord[]; signIns: { email: string; name: string }[] }) => void,
+    RegExp,
+    unknown[],
+  ]
+>([
+  [
+    "one name",
+    set(0, { name: "Mia Okafor" }),
+    /^Maya Okafor \(letter\) would get another name, Maya Okafor → Mia Okafor\./,
+    [["renamed", 1]],
+  ],
+  [
+    "another spelling",
+    set(2, { name: "NUNEZ, Zoe" }),
+    /^Zoë Nuñez \(letter\) would get another spelling/,
+    [["respelled", 1]],
+  ],
+  [
+    "two exchanged names",
+    (people) => {
+      set(0, { name: "Leo Castellan" })(people)
+      set(1, { name: "Maya Okafor" })(people)
+    },
+    /^Maya Okafor \(letter\) would get a name that another person has or had, Maya Okafor → Leo Castellan\. Two people exchange their names\./,
+    [["taken", 2]],
+  ],
+  [
+    "an address with the name of another person",
+    set(0, { email: "theo.inverley@home.example" }),
+    /^Maya Okafor .* The address has the name of Theo Inverley\./,
+    [["readdressed", 1]],
+  ],
+  [
+    "names that are one row off",
+    setAll(({ kind, name }, index) => ({ name: kind === "letter" ? nameAt(index + 1) : name })),
+    /^8 of 8 letters would get a name that another person has or had, such as Maya Okafor: Maya Okafor → Leo Castellan/,
+    [["taken", 8]],
+  ],
+  [
+    "the name of a person who was removed",
+    (people) => void (set(0, { name: "Leo Castellan" })(people), people.records.splice(1, 1)),
+    /^Maya Okafor \(letter\) would get a name that/,
+    [
+      ["taken", 1],
+      ["removed", 1],
+    ],
+  ],
+  [
+    "the other kind",
+    set(0, { kind: "decision" }),
+    /^Maya Okafor \(letter\) would move to the other kind, letter → decision/,
+    [["moved", 1]],
+  ],
+  [
+    "exchanged tables",
+    setAll(({ kind }) => ({ kind: kind === "letter" ? "decision" : "letter" })),
+    /^8 of 8 letters would move to the other kind/,
+    [["moved", 10]],
+  ],
+  [
+    "another link",
+    set(0, { uuid: "another-id-of-maya" }),
+    /^Maya Okafor \(letter\) would get another link/,
+    [["relinked", 1]],
+  ],
+  [
+    "another link in the other table",
+    set(0, { uuid: "another-id-of-maya", kind: "decision" }),
+    /^Maya Okafor \(letter\) would move to the other kind/,
+    [
+      ["moved", 1],
+      ["relinked", 1],
+    ],
+  ],
+  [
+    "an address of another person",
+    set(0, { email: addressOf("Leo Castellan") }),
+    /another address.*This was the address of Leo Castellan\./,
+    [["readdressed", 1]],
+  ],
+  [
+    "a new address",
+    set(0, { email: "maya@home.example" }),
+    /^Maya Okafor \(letter\) would get another address, maya.okafor@school.example → maya@home.example/,
+    [["readdressed", 1]],
+  ],
+  [
+    "AM for PM",
+    setAll(() => ({ releaseAt: "2027-03-27T12:00:00.000Z" })),
+    /^8 of 8 letters would open earlier, March 27, 2027 at 5:00 PM PDT → March 27, 2027 at 5:00 AM PDT, 12 hours earlier/,
+    [["earlier", 10]],
+  ],
+  [
+    "last year",
+    setAll(() => ({ releaseAt: "2026-03-28T00:00:00.000Z" })),
+    /^8 of 8 letters would open earlier, .* 365 days earlier/,
+    [["earlier", 10]],
+  ],
+  [
+    "one row an hour later",
+    set(0, { releaseAt: "2027-03-28T01:00:00.000Z" }),
+    /^Maya Okafor \(letter\) would open later, .*, 1 hour later/,
+    [["later", 1]],
+  ],
+  [
+    "a removed person",
+    (people) => void people.records.shift(),
+    /^Maya Okafor \(letter\) would be removed/,
+    [["removed", 1]],
+  ],
+  [
+    "an emptied table",
+    (people) => void people.records.splice(0, 8),
+    /^8 of 8 letters would be removed/,
+    [["removed", 8]],
+  ],
+  [
+    "a sign-in with another name",
+    (people) => void Object.assign(people.signIns[0] ?? {}, { name: "Leo" }),
+    /^Maya Okafor \(sign-in\) would sign in with another name/,
+    [["signInRenamed", 1]],
+  ],
+  [
+    "a sign-in with another address",
+    (people) => void Object.assign(people.signIns[0] ?? {}, { email: "m@x.example" }),
+    /^Maya Okafor \(sign-in\) would sign in with another address, Maya Okafor, maya.okafor@school.example → Maya Okafor, m@x.example/,
+    [["signInReaddressed", 1]],
+  ],
+  [
+    "a sheet of other people",
+    (people) => void people.signIns.splice(0, 10, { email: "x@y.example", name: "X" }),
+    /^10 of 10 sign-ins could not sign in any more/,
+    [
+      ["signInRemoved", 10],
+      ["signInAdded", 1],
+    ],
+  ],
+])("%s stands first, and in its own group", (_what, change, first, groups) => {
+  const list = listOf(change)
+  expect(list.suspicions[0]).toMatch(first)
+  expect(summaryOf(list)).toEqual(groups)
+})
+
+it("a slip stands before ten corrections of another kind", () => {
+  const list = listOf((people) => {
+    setAll((_record, index) => ({ email: `new${index}@home.example` }))(people)
+    set(3, { name: "Kofi Ashgrove" })(people)
+  })
+  expect(list.suspicions[0]).toMatch(/^Noor Bellwater \(letter\) would get a name that another person has or had/)
+})
+
+it("nothing is suspicious about people who are added in time", () => {
+  const list = listOf((people) => void people.records.push(recordOf("letter", "Rafi Underhay")))
+  expect([list.suspicions, summaryOf(list)]).toEqual([[], [["added", 1]]])
+  expect(list.counts).toEqual({ added: 1, removed: 0, changed: 0, openAtOnce: 0 })
+})
+
+describe("an instant of people who are added", () => {
+  const first: Publication = { version: 0, records: [], signIns: [], withdrawals: [] }
+  it.each([
+    ["2027-03-27T12:00:00.000Z", /^10 rows open on March 27, 2027 at 5:00 AM PDT, at night in Los Angeles/],
+    ["2026-03-28T00:00:00.000Z", /^10 rows open on .*, in the past, so the site shows them at once/],
+    ["2028-03-28T00:00:00.000Z", /^10 rows open on .*, more than 300 days ahead\. A wrong year\?/],
+  ])("is suspicious: %s", (releaseAt, sentence) => {
+    const list = listOf(
+      setAll(() => ({ releaseAt })),
+      first,
+    )
+    expect(list.suspicions).toEqual([expect.stringMatching(sentence)])
+    expect(list.counts.openAtOnce).toBe(releaseAt < "2027" ? 10 : 0)
+  })
+
+  it("is suspicious if one row has it beside twenty others", () => {
+    const list = listOf((people) => {
+      for (let index = 0; index < 12; index += 1)
+        people.records.push(recordOf("letter", `Kite ${"abcdefghijkl"[index]}`))
+      set(0, { releaseAt: "2027-03-28T01:00:00.000Z" })(people)
+    }, first)
+    expect(list.suspicions).toEqual([
+      expect.stringMatching(/^Maya Okafor \(letter\) opens on .*, an instant of no other row/),
+    ])
+  })
+})
+
+it("says of a change whether the page may have been read", () => {
+  const open: Publication = {
+    ...published,
+    records: published.records.map((record) => ({ ...record, releaseAt: "2027-03-01T00:00:00.000Z" })),
+  }
+  const list = createChangeList(open, { ...open, records: open.records.slice(1) }, [], { now })
+  expect(list.suspicions).toEqual([
+    expect.stringMatching(/^Maya Okafor \(letter\) would be removed, .* The page may have been read\.$/),
+  ])
+  expect(formatChangeList(list)).toContain("  letter: Maya Okafor (open already, so it may have been read)")
+})
+
+it.each<[string, Withdrawal]>([
+  ["id", { uuid: "id-of-rafi.underhay@school.example".slice(0, 40), email: null, name: "R." }],
+  ["address", { uuid: "another-id-of-rafi", email: "RAFI.underhay@school.example", name: "R." }],
+  ["name", { uuid: "another-id-of-rafi", email: null, name: "Underhay, Rafi" }],
+])("a withdrawn person who would return with the same %s stands first", (_what, withdrawal) => {
+  const list = listOf((people) => void people.records.push(recordOf("letter", "Rafi Underhay")), {
+    ...published,
+    withdrawals: [withdrawal],
+  })
+  expect(list.suspicions[0]).toMatch(/^Rafi Underhay \(letter\) would return, although they were withdrawn/)
+})
+
+it("the list for the terminal leaves nobody out, and has no character that a terminal obeys", () => {
+  const list = listOf(setAll((_record, index) => ({ name: `New ${index}\u001b[2J\u202e` })))
+  const lines = formatChangeList(list)
+  for (const index of published.records.keys()) expect(lines.join("\n")).toContain(`→ New ${index}U+001B[2JU+202E`)
+  for (const character of ["\u001b", "\u202e"]) expect(lines.join("")).not.toContain(character)
+})
+
+it("says what is true afterwards, with the numbers and the time in Los Angeles and on this computer", () => {
+  const after = { records: published.records, signIns: published.signIns }
+  const { afterwards } = createChangeList(published, after, [], { now, timeZone: "Europe/Berlin" })
+  expect(afterwards).toEqual([
+    "8 letters, 2 decisions, 10 sign-ins.",
+    "8 letters and 2 decisions open on Saturday, March 27, 2027 at 5:00 PM PDT (on this computer March 28, 2027 at 1:00 AM GMT+1).",
+  ])
+})
+
+it("says first that tables and sheet disagree about more than three people", () => {
+  const doubt = { level: "warning" as const, place: "Sheet, row 2", message: "is in no table." }
+  const listWith = (count: number) =>
+    createChangeList(published, published, Array(count).fill(doubt) as (typeof doubt)[], { now })
+  expect(listWith(4).suspicions[0]).toMatch(/^Tables and sheet disagree about 4 people/)
+  expect(listWith(3).suspicions).toEqual([])
+  expect(formatChangeList(listWith(3))).toContain("Tables and sheet disagree: 3")
+})
+
+describe("the digest", () => {
+  const request = { comparedWith: 1, action: "publish" as const, ...published }
+
+  it("is the same for the same rows in another order", () => {
+    const reversed = {
+      ...request,
+      records: [...published.records].reverse(),
+      signIns: [...published.signIns].reverse(),
+    }
+    expect(digestOf(reversed)).toBe(digestOf(request))
+    expect(digestOf(request)).toMatch(/^[\da-f]{12}$/)
+  })
+
+  it.each([
+    { comparedWith: 2 },
+    { action: "undo" as const },
+    { records: published.records.slice(1) },
+    { records: published.records.map((record) => ({ ...record, releaseAt: "2027-03-28T00:00:01.000Z" })) },
+    { records: published.records.map((record) => ({ ...record, email: null })) },
+    { signIns: [] },
+    { withdrawals: [{ uuid: null, email: "a@b.example", name: "A" }] },
+  ])("is another one for another change: %j", (change) => {
+    expect(digestOf({ ...request, ...change })).not.toBe(digestOf(request))
+  })
+})

@@ -1,0 +1,391 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import {
+  createServices,
+  functionUrl,
+  ids,
+  publicationOf,
+  publishAll,
+  release,
+  runWith,
+  variables,
+  type Fields,
+  type Services,
+} from "../testing/admissions"
+
+const project = process.cwd()
+beforeEach(async () => process.chdir(await mkdtemp(path.join(tmpdir(), "publish-"))))
+afterEach(async () => {
+  const folder = process.cwd()
+  process.chdir(project)
+  await rm(folder, { recursive: true })
+})
+
+const published = () => publishAll(createServices())
+const change = (services: Services, fields: Fields) => void Object.assign(services.Letters[0] ?? {}, fields)
+/** Publishes at a terminal. @param answers what the person types */
+const publish = (services: Services, ...answers: string[]) => runWith(services, ["publish"], variables, answers)
+const digestIn = (output: string) => /Digest of this list: ([\da-f]{12})/.exec(output)?.[1] ?? ""
+const namesOf = ({ publications }: Services) => publications.at(-1)?.records.map(({ name }) => name)
+
+describe("publish", () => {
+  it("publishes the rows of tables and sheet once the four numbers are typed, and looks links of each kind up", async () => {
+    const services = createServices()
+    const { hasSucceeded, output, requests } = await publish(services, "10 0 0 0")
+    expect(hasSucceeded).toBe(true)
+    expect(output).toContain("Added: 10. Removed: 0. Changed: 0. Open at once: 0.")
+    expect(output).toMatch(
+      /\nLive at .*: version 1, 5 letters and decisions, 5 sign-ins\. 5 links were looked up and right\.$/,
+    )
+    expect(requests.filter((url) => url.includes("filterByFormula"))).toHaveLength(5)
+    const email = "person0@school.example"
+    expect(services.publications).toEqual([
+      expect.objectContaining({ comparedWith: 0, action: "publish", publishedBy: "noor" }),
+    ])
+    expect(services.publications[0]?.records[0]).toEqual({
+      uuid: ids[0],
+      kind: "letter",
+      name: "Maya Okafor",
+      releaseAt: release,
+      email,
+      isShared: false,
+    })
+    expect(services.publications[0]?.signIns[0]).toEqual({ email, name: "Maya Okafor" })
+  })
+
+  it("folds ids, and marks shared addresses", async () => {
+    const services = createServices()
+    const Email = "family@school.example"
+    change(services, { UUID: ids[0].toUpperCase(), Email, Shared: true })
+    Object.assign(services.Letters[1] ?? {}, { Email, Shared: true })
+    await publish(services, "10 0 0 0", "4")
+    expect(services.publications[0]?.records.slice(0, 2)).toEqual([
+      expect.objectContaining({ uuid: ids[0], email: Email, isShared: true }),
+      expect.objectContaining({ uuid: ids[1], email: Email, isShared: true }),
+    ])
+  })
+
+  it.each([[""], ["y"], ["yes"], ["10 0 0"], ["10 0 0 1"]])("publishes nothing after the answer %j", async (answer) => {
+    const services = createServices()
+    const { hasSucceeded, output } = await publish(services, answer)
+    expect([hasSucceeded, services.publications]).toEqual([false, []])
+    expect(output).toContain("That is not what stands above. Nothing was published.")
+  })
+
+  it("says so if nothing differs", async () => {
+    const { hasSucceeded, output } = await publish(published())
+    expect(hasSucceeded).toBe(true)
+    expect(output).toContain("Nothing to publish")
+  })
+
+  it("stops at an error of the tables", async () => {
+    const services = published()
+    change(services, { name: "#REF!" })
+    const { hasSucceeded, output } = await publish(services, "0 0 1 0")
+    expect([hasSucceeded, services.publications.length]).toEqual([false, 1])
+    expect(output).toContain("has an error of a spreadsheet")
+  })
+
+  it("writes the list into a file that only its owner can read", async () => {
+    const services = published()
+    change(services, { name: "Mia Okafor" })
+    const { output } = await publish(services, "0 0 1 0")
+    const file = path.join(".data", "changes.html")
+    const html = await readFile(file, "utf8")
+    expect(html).toContain(digestIn(output))
+    if (process.platform !== "win32") expect((await stat(file)).mode & 0o777).toBe(0o600)
+  })
+
+  it("asks for the number of people about whom tables and sheet disagree, if they are more than three", async () => {
+    const services = createServices()
+    services.sheet = services.sheet.map((row, index) => ({ ...row, Name: `Other ${index}` }))
+    expect((await publish(services, "10 0 0 0", "9")).hasSucceeded).toBe(false)
+    const { hasSucceeded, output } = await publish(services, "10 0 0 0", "10")
+    expect(output).toContain("  Tables and sheet disagree about 10 people.")
+    expect(hasSucceeded).toBe(true)
+  })
+
+  it("opens all rows at the instant of the command", async () => {
+    const { RECORDS_RELEASE_COLUMN: _, ...others } = variables
+    const services = createServices()
+    const args = ["publish", "--release", "2027-04-01 17:00 America/Los_Angeles"]
+    await runWith(services, args, others, ["10 0 0 0"])
+    expect(new Set(services.publications[0]?.records.map(({ releaseAt }) => releaseAt))).toEqual(
+      new Set(["2027-04-02T00:00:00.000Z"]),
+    )
+    expect((await runWith(services, args, variables, [])).output).toContain("Leave out the release of the command")
+    expect((await runWith(services, ["publish"], others, [])).output).toContain(
+      "Nothing says when the site shows the names",
+    )
+  })
+
+  it.each([-7_200_000, 61_000])("stops if the clock of the database is %i ms ahead", async (ahead) => {
+    const services = createServices()
+    services.ahead = ahead
+    const { output, requests } = await publish(services, "10 0 0 0")
+    expect(output).toMatch(
+      ahead > 0 ? /is 1 minute ahead of this computer.*open early/ : /120 minutes behind .*open late/,
+    )
+    expect([services.publications, requests.length]).toEqual([[], 1])
+  })
+})
+
+describe("in a script", () => {
+  it("knows the digest and the release by their form, because npm may swallow the words before them", async () => {
+    const { RECORDS_RELEASE_COLUMN: _, ...others } = variables
+    const services = createServices()
+    const words = "2027-04-01 17:00 America/Los_Angeles"
+    const { output } = await runWith(services, ["publish", words], others)
+    expect(output).toContain(`publish release "${words}" confirm ${digestIn(output)}`)
+    expect((await runWith(services, ["publish", digestIn(output), words], others)).hasSucceeded).toBe(true)
+  })
+
+  it("publishes only with the digest of exactly this change, which another run has printed", async () => {
+    const services = published()
+    change(services, { name: "Mia Okafor" })
+    const shown = await runWith(services, ["publish"])
+    expect(shown.hasSucceeded).toBe(false)
+    expect(shown.output).toContain(`npm run admissions publish confirm ${digestIn(shown.output)}`)
+    change(services, { name: "Mila Okafor" })
+    const other = await runWith(services, ["publish", "--confirm", digestIn(shown.output)])
+    expect(other.output).toContain("this is another change than that of")
+    expect(services.publications).toHaveLength(1)
+    const { hasSucceeded } = await runWith(services, ["publish", "confirm", digestIn(other.output)])
+    expect([hasSucceeded, namesOf(services)?.[0]]).toEqual([true, "Mila Okafor"])
+  })
+})
+
+describe("if somebody else publishes meanwhile", () => {
+  const interrupt = (services: Services, times: number) => {
+    let left = times
+    services.respond = (url, { method }) => {
+      if (method !== "POST" || !url.href.startsWith(functionUrl) || left === 0) return undefined
+      left -= 1
+      const { records, ...others } = publicationOf(services)
+      services.publications.push({
+        ...others,
+        records: records.map((one, index) => (index ? one : { ...one, name: "Mo" })),
+      })
+      return undefined
+    }
+  }
+
+  it("shows the new difference, and asks again", async () => {
+    const services = published()
+    change(services, { name: "Mia Okafor" })
+    interrupt(services, 1)
+    const { hasSucceeded, output } = await publish(services, "0 0 1 0", "0 0 1 0")
+    expect(output).toMatch(/Somebody else has published meanwhile(.*\n)*.*Mo → Mia Okafor/)
+    expect([hasSucceeded, namesOf(services)?.[0]]).toEqual([true, "Mia Okafor"])
+  })
+
+  it("ends in a script", async () => {
+    const services = published()
+    change(services, { name: "Mia Okafor" })
+    const { output } = await runWith(services, ["publish"])
+    interrupt(services, 1)
+    const { hasSucceeded } = await runWith(services, ["publish", "confirm", digestIn(output)])
+    expect([hasSucceeded, namesOf(services)?.[0]]).toEqual([false, "Mo"])
+  })
+})
+
+describe("if the answer of the function is lost", () => {
+  /** Answers the publication with a broken connection. @param arrives whether the request had arrived */
+  const lose = (services: Services, arrives: boolean) => {
+    services.respond = (url, { method, body }) => {
+      if (method !== "POST" || !url.href.startsWith(functionUrl)) return undefined
+      if (arrives) services.publications.push(JSON.parse(body as string) as Services["publications"][number])
+      return Response.error()
+    }
+  }
+
+  it("finds out that it was published", async () => {
+    const services = createServices()
+    lose(services, true)
+    const { hasSucceeded, output } = await publish(services, "10 0 0 0")
+    expect(hasSucceeded).toBe(true)
+    expect(output).toContain(": version 1, ")
+  })
+
+  it("finds out that it was not", async () => {
+    const services = createServices()
+    lose(services, false)
+    const { hasSucceeded, output } = await publish(services, "10 0 0 0")
+    expect(hasSucceeded).toBeUndefined()
+    expect(output).toContain("Nothing was published. GATSBY_RECORDS_API_URL did not answer")
+  })
+})
+
+it.each<[number, string, RegExp]>([
+  [401, "AUTHENTICATION_REQUIRED", /RECORDS_STAFF_KEY is not the staff's key/],
+  [429, "TOO_MANY_REQUESTS", /Too many wrong keys/],
+  [403, "HTTPS_REQUIRED", /only over https/],
+  [503, "SCHEMA_MISMATCH", /another schema than the function/],
+  [503, "SERVICE_UNAVAILABLE", /unavailable \(status 503\)/],
+  [404, "NOT_FOUND", /is not the admissions function \(status 404\)/],
+])("says what to do if the function answers %i %s", async (status, type, message) => {
+  const services = createServices()
+  services.respond = (url) =>
+    url.href.startsWith(functionUrl) ? Response.json({ error: { type } }, { status }) : undefined
+  const { hasSucceeded, output } = await publish(services)
+  expect(hasSucceeded).toBeUndefined()
+  expect(output).toMatch(message)
+})
+
+it("says so if a published link has a wrong answer", async () => {
+  const services = createServices()
+  services.respond = (url) => (url.href.includes("filterByFormula") ? Response.json({ records: [] }) : undefined)
+  const { hasSucceeded, output } = await publish(services, "10 0 0 0")
+  expect(hasSucceeded).toBe(false)
+  expect(output).toMatch(
+    /Published as version 1, but the link of Maya Okafor \(letter\) has a wrong answer: status 200\./,
+  )
+})
+
+describe("withdraw", () => {
+  const withdraw = (services: Services, person: string, ...answers: string[]) =>
+    runWith(services, ["withdraw", person], variables, answers)
+
+  it.each([
+    ["a link", `<https://www.example.org/letter/${ids[0]}/>,`],
+    ["an id in capital letters", ids[0].toUpperCase()],
+    ["an address", " PERSON0@school.example"],
+  ])("removes the person of %s from letters and sign-ins, without the tables", async (_what, person) => {
+    const services = published()
+    services.respond = (url) => (url.href.startsWith(functionUrl) ? undefined : Response.json({}, { status: 500 }))
+    const { hasSucceeded, output } = await withdraw(services, person, "Maya Okafor")
+    expect(output).toContain("Maya Okafor: the letter is removed.\nMaya Okafor: the sign-in is removed.")
+    expect([hasSucceeded, namesOf(services)]).toEqual([
+      true,
+      ["Leo Castellan", "Zoë Nuñez", "Noor Bellwater", "Kofi Ashgrove"],
+    ])
+    expect(services.publications.at(-1)).toMatchObject({
+      action: "withdraw",
+      withdrawals: [{ uuid: ids[0], email: "person0@school.example", name: "Maya Okafor" }],
+    })
+    expect(services.publications.at(-1)?.signIns).toHaveLength(4)
+  })
+
+  it.each(["Maya", "y", ""])("changes nothing if %j is typed in place of the name", async (answer) => {
+    const services = published()
+    expect((await withdraw(services, ids[0], answer)).hasSucceeded).toBe(false)
+    expect(services.publications).toHaveLength(1)
+  })
+
+  it("knows nobody with another link or address", async () => {
+    const { hasSucceeded, output } = await withdraw(published(), "maya@school.example")
+    expect(hasSucceeded).toBeUndefined()
+    expect(output).toContain("Nobody who is published has this link or address")
+  })
+
+  it("of an address that people share needs the link, and keeps the sign-in", async () => {
+    const services = createServices()
+    const email = "person0@school.example"
+    const { records, ...others } = publicationOf(services)
+    services.publications.push({
+      ...others,
+      records: records.map((one, index) => (index < 2 ? { ...one, email, isShared: true } : one)),
+    })
+    expect((await withdraw(services, email)).output).toContain('"Maya Okafor", "Leo Castellan" have this address')
+    await withdraw(services, ids[0], "Maya Okafor")
+    expect(services.publications.at(-1)).toMatchObject({ withdrawals: [{ uuid: ids[0], email: null }] })
+    expect(services.publications.at(-1)?.signIns).toHaveLength(5)
+  })
+
+  it("is remembered: the person returns only if somebody types the name", async () => {
+    const services = published()
+    await withdraw(services, ids[0], "Maya Okafor")
+    const refused = await publish(services, "2 0 0 0", "Maya")
+    expect(refused.output).toContain("  Maya Okafor (letter) would return, although they were withdrawn")
+    expect([refused.hasSucceeded, services.publications.length]).toEqual([false, 2])
+    expect((await publish(services, "2 0 0 0", "Maya Okafor")).hasSucceeded).toBe(true)
+    expect(services.publications.at(-1)?.withdrawals).toEqual([])
+  })
+
+  it("of a name with a comma can be taken back", async () => {
+    const services = createServices()
+    change(services, { name: "Okafor, Maya" })
+    services.sheet = services.sheet.map((row, index) => (index ? row : { ...row, Name: "Okafor, Maya" }))
+    publishAll(services)
+    await withdraw(services, ids[0], "Okafor, Maya")
+    expect((await publish(services, "2 0 0 0", "Okafor, Maya")).hasSucceeded).toBe(true)
+  })
+
+  it("is remembered in later publications and after an undo", async () => {
+    const services = published()
+    await withdraw(services, ids[0], "Maya Okafor")
+    services.Letters.shift()
+    services.sheet.shift()
+    Object.assign(services.Letters[0] ?? {}, { name: "Leo C." })
+    await publish(services, "0 0 1 0")
+    expect(services.publications.at(-1)?.withdrawals).toHaveLength(1)
+    const { output } = await runWith(services, ["undo", "1"], variables, [])
+    expect(output).toContain("  Maya Okafor (letter) would return, although they were withdrawn")
+  })
+})
+
+describe("undo", () => {
+  it("publishes an earlier version after the same questions", async () => {
+    const services = published()
+    change(services, { name: "Mia Okafor" })
+    await publish(services, "0 0 1 0")
+    const { hasSucceeded, output } = await runWith(services, ["undo"], variables, ["1", "0 0 1 0"])
+    expect(output).toMatch(/ {2}version 2, .* by noor \(publish\): 3 letters, 2 decisions, 5 sign-ins\n {2}version 1, /)
+    expect(output).toContain("Mia Okafor → Maya Okafor")
+    expect([hasSucceeded, namesOf(services)?.[0], services.publications.length]).toEqual([true, "Maya Okafor", 3])
+    expect(services.publications.at(-1)).toMatchObject({ action: "undo", comparedWith: 2 })
+  })
+
+  it.each([["7"], [""]])("of the version %j publishes nothing", async (version) => {
+    const { hasSucceeded, output } = await runWith(published(), ["undo"], variables, [version])
+    expect(hasSucceeded).toBe(false)
+    expect(output).toContain("Nothing was published: give one of these versions")
+  })
+})
+
+describe("status", () => {
+  it("says what is published, when it opens, and whether the tables differ, without a name", async () => {
+    const services = published()
+    change(services, { name: "Mia Okafor" })
+    const { hasSucceeded, output } = await runWith(services, ["status"])
+    expect(hasSucceeded).toBe(true)
+    expect(output).toMatch(/^Published is version 1, .* by noor \(publish\): 3 letters, 2 decisions, 5 sign-ins\./)
+    expect(output).toContain("3 letters and 2 decisions open on Saturday, March 27, 2027 at 5:00 PM PDT")
+    expect(output).toContain("differ from it by now: 0 to add, 0 to remove, 1 to change.")
+    expect(output).not.toMatch(/Okafor|Leo/)
+  })
+
+  it("says that the tables have errors, cannot be read, or were not read", async () => {
+    const services = published()
+    change(services, { name: " " })
+    expect((await runWith(services, ["status"])).output).toContain("have errors now: npm run admissions check")
+    const { RECORDS_UPSTREAM_TOKEN: _, ...others } = variables
+    expect((await runWith(services, ["status"], others)).output).toContain("their settings are missing")
+  })
+
+  it("fails if the clock of the database is wrong", async () => {
+    const services = published()
+    services.ahead = 3_600_000
+    const { hasSucceeded, output } = await runWith(services, ["status"])
+    expect(hasSucceeded).toBe(false)
+    expect(output).toContain("60 minutes ahead of this computer")
+  })
+})
+
+describe("end", () => {
+  it("deletes all names once the word is typed", async () => {
+    const services = published()
+    expect((await runWith(services, ["end"], variables, ["yes"])).hasSucceeded).toBe(false)
+    expect((await runWith(services, ["end"])).hasSucceeded).toBe(false)
+    expect(services.publications).toHaveLength(1)
+    const { hasSucceeded, output } = await runWith(services, ["end"], variables, ["delete"])
+    expect(hasSucceeded).toBe(true)
+    expect(output).toContain("All names are deleted from the database.")
+    expect(services.publications.at(-1)).toMatchObject({ action: "end", records: [], signIns: [], withdrawals: [] })
+  })
+
+  it("has nothing to delete before a publication", async () => {
+    expect((await runWith(createServices(), ["end"], variables, [])).output).toContain("there is nothing to delete")
+  })
+})
