@@ -17,9 +17,10 @@ const escape = (text: string) => printable(text).replace(/[&<>"']/g, (character)
 /** The colors are those of the system, so both schemes and forced colors work. */
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem }
+body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: break-word }
 table { border-collapse: collapse; width: 100% }
-th, td { padding: .35rem .75rem .35rem 0; text-align: start; vertical-align: top; border-bottom: 1px solid GrayText; overflow-wrap: anywhere }
+th, td { padding: .35rem .75rem .35rem 0; text-align: start; vertical-align: top; border-bottom: 1px solid GrayText }
+td, th[scope="row"] { overflow-wrap: anywhere }
 mark { background: Mark; color: MarkText; font-weight: bold }
 .first li { margin-block: .35rem; font-weight: bold }
 input { font: inherit; padding: .35rem .5rem; width: min(100%, 24rem) }

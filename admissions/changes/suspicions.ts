@@ -86,7 +86,8 @@ function describeMany(count: number, first: Change, total: number): string {
 function describe(change: Change): string {
   const note = change.note ? ` ${change.note}` : ""
   const read = change.wasOpen ? " The page may have been read." : ""
-  return `${change.name} (${change.kind}) ${groups[change.group]}, ${describeValues(change)}.${note}${read}`
+  const values = describeValues(change)
+  return `${change.name} (${change.kind}) ${groups[change.group]}${values === change.name ? "" : `, ${values}`}.${note}${read}`
 }
 
 /** Returns `old → new`, or the only one of them. Instants are in the time of Los Angeles. */
