@@ -14,9 +14,16 @@ import {
 } from "./support/forms"
 import { delayRequests } from "./support/delayRequests"
 import { expectNoOverflow } from "./support/layout"
+import { isRecordsUrl, record, recordsPage, stubRecordsApi, type RecordsResponse } from "./support/recordsApi"
 import { expect, test, type Page } from "./support/test"
 
 const newId = () => crypto.randomUUID()
+const name = "Maya Okonkwo-Lindqvist"
+const idIn = (url: URL) => /^\{UUID\}='(.*)'$/.exec(url.searchParams.get("filterByFormula") ?? "")?.[1] ?? ""
+/** Every id belongs to a letter. */
+const foundAny = (url: URL) => recordsPage([record(idIn(url).replaceAll("\\'", "'"), name)])
+
+test.beforeEach(({ page }) => stubRecordsApi(page, foundAny))
 const note = (page: Page) => page.getByRole("main").getByRole("status")
 const directLink = (page: Page) => page.getByRole("main").getByRole("link", { name: /its own page/ })
 
@@ -59,16 +66,96 @@ test("only the form receives the id: no referrer, no analytics event and no mess
   expect(JSON.stringify(await dataLayerOf(page))).not.toContain(id)
 
   const site = new URL(page.url()).origin
-  const withId = requests.filter(({ url }) => url.includes(id)).map(({ url }) => url)
+  const atRecordsApi = requests.filter(({ url }) => isRecordsUrl(new URL(url)))
+  expect(atRecordsApi).toHaveLength(1)
+  const others = requests.filter((request) => !atRecordsApi.includes(request))
+  const withId = others.filter(({ url }) => url.includes(id)).map(({ url }) => url)
   expect(withId).toEqual([`${site}/commit/${id}/`, `${origin}/${formId}?isIframeEmbed=1&applicantId=${id}`])
   expect(
-    requests.filter(({ url }) => !url.startsWith(site) && !url.startsWith(origin) && url.startsWith("http")),
+    others.filter(({ url }) => !url.startsWith(site) && !url.startsWith(origin) && url.startsWith("http")),
   ).toEqual([])
   // Only the host of the site may receive the URL.
   for (const { url, headers } of requests) if (!url.startsWith(site)) expect((await headers).referer).toBeUndefined()
 
   const [direct] = await Promise.all([page.waitForRequest(/applicantId=/), directLink(page).click()])
   expect((await direct.allHeaders()).referer).toBeUndefined()
+})
+
+test("the name of the letter stands above the form, without moving it", async ({ page }) => {
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(isRecordsUrl, async (route) => {
+    await asked
+    await route.fallback()
+  })
+  await page.goto(`/commit/${newId()}/`)
+  const place = page.locator('[data-state="placeholder"]')
+  await expect(place).toBeVisible()
+  const before = await place.boundingBox()
+  answer()
+  await expect(page.getByText(`Form for ${name}`)).toBeVisible()
+  await expect(page.getByText("It is filled in already.")).toBeVisible()
+  const form = await page.locator("[data-state]", { has: formFrame(page) }).boundingBox()
+  expect(form?.y).toBeCloseTo(before?.y ?? 0, 0)
+})
+
+test("after the letter, the form is there at once, without another lookup", async ({ page }) => {
+  const id = newId()
+  const requests = await stubRecordsApi(page, foundAny)
+  await page.goto(`/letter/${id}/`)
+  await page.getByRole("link", { name: "Commit to your place" }).first().click()
+  await expect(page).toHaveURL(new RegExp(`/commit/${id}/?$`))
+  await expect(page.getByText(`Form for ${name}`)).toBeVisible()
+  await expect(formFrame(page)).toHaveAttribute("src", new RegExp(`applicantId=${id}$`))
+  expect(requests).toHaveLength(1)
+})
+
+const inDecisionsOnly = (url: URL) => (url.pathname.endsWith("/Decisions") ? foundAny(url) : recordsPage([]))
+const notReleased: RecordsResponse = {
+  status: 403,
+  json: { error: { type: "NOT_RELEASED", releaseAt: "2099-03-28T00:00:00.000Z" } },
+}
+
+test.describe("with a link that is not right", () => {
+  test.use({ allowedPageErrors: /Lookup for the commit page|403/ })
+  for (const [what, id, respond] of [
+    ["an unknown id", newId(), () => recordsPage([])],
+    ["the id of a decision", newId(), inDecisionsOnly],
+    ["an id that is not released", newId(), () => notReleased],
+    ["a text that is no id", "not-a-uuid", () => recordsPage([])],
+    ["an id with a space behind it", "not-a-uuid%20", () => recordsPage([])],
+  ] as const)
+    test(`a notice replaces the form: ${what}`, async ({ page }) => {
+      await stubRecordsApi(page, respond)
+      await page.goto(`/commit/${id}/`)
+      const main = page.getByRole("main")
+      await expect(note(page)).toContainText("This link is not right. Open it again from your mail")
+      const link = main.getByRole("link", { name: "Open the form without an ID" })
+      await expect(link).toHaveAttribute("href", /\/\d+$/)
+      await expect(main.getByText("It is filled in already.")).toBeHidden()
+      await expect(main.getByRole("link", { name: "Back to your letter" })).toHaveCount(0)
+      await expect(formFrame(page)).toHaveCount(0)
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+    })
+})
+
+test.describe("if the lookup fails", () => {
+  test.use({ allowedPageErrors: /./ })
+  for (const [what, response] of [
+    ["with an error", { status: 500, json: {} }],
+    ["without a network", "abort"],
+    ["because it takes longer than two seconds", "never"],
+  ] as const)
+    test(`${what}, the form has the id all the same`, async ({ page }) => {
+      const id = newId()
+      await stubRecordsApi(page, () => response)
+      await stopClock(page)
+      await page.goto(`/commit/${id}/`)
+      await passTimeUntil(page, () => formFrame(page).isVisible(), 100)
+      await expect(formFrame(page)).toHaveAttribute("src", new RegExp(`applicantId=${id}$`))
+      await expect(page.getByText("It is filled in already.")).toBeVisible()
+    })
 })
 
 test.describe("at 320 px", () => {

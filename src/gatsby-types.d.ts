@@ -1080,6 +1080,8 @@ type CommitDeadlineSortInput = {
 
 /** Texts of /commit/…, around the commit form */
 type CommitPage = Node & {
+  /** Text above the form, before the applicant's name, once the name is found. */
+  readonly applicant: Scalars['String'];
   /** Text of the link back to the letter. */
   readonly back: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -1087,6 +1089,8 @@ type CommitPage = Node & {
   readonly deadlineLabel: Scalars['String'];
   /** Small line above the heading. */
   readonly eyebrow: Maybe<Scalars['String']>;
+  /** What applicants need to know about their applicant ID. Below the points, and only while the form has it. */
+  readonly filledIn: LinkedText;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** One or two sentences about the purpose of the form. */
@@ -1098,6 +1102,8 @@ type CommitPage = Node & {
   readonly seo: SeoText;
   /** The heading. */
   readonly title: Scalars['String'];
+  /** In place of the form, if the link belongs to no letter. */
+  readonly unknown: UnknownApplicantText;
   /** Shown instead of the form if JavaScript is off. A link to the form follows. */
   readonly withoutScript: Scalars['String'];
 };
@@ -1148,10 +1154,12 @@ type CommitPageEdge = {
 };
 
 type CommitPageFieldSelector = {
+  readonly applicant: InputMaybe<FieldSelectorEnum>;
   readonly back: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly deadlineLabel: InputMaybe<FieldSelectorEnum>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly filledIn: InputMaybe<LinkedTextFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lede: InputMaybe<FieldSelectorEnum>;
@@ -1159,14 +1167,17 @@ type CommitPageFieldSelector = {
   readonly points: InputMaybe<LinkedTextFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unknown: InputMaybe<UnknownApplicantTextFieldSelector>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
 };
 
 type CommitPageFilterInput = {
+  readonly applicant: InputMaybe<StringQueryOperatorInput>;
   readonly back: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly deadlineLabel: InputMaybe<StringQueryOperatorInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly filledIn: InputMaybe<LinkedTextFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lede: InputMaybe<StringQueryOperatorInput>;
@@ -1174,6 +1185,7 @@ type CommitPageFilterInput = {
   readonly points: InputMaybe<LinkedTextFilterListInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unknown: InputMaybe<UnknownApplicantTextFilterInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1223,10 +1235,12 @@ type CommitPageGroupConnection_sumArgs = {
 };
 
 type CommitPageSortInput = {
+  readonly applicant: InputMaybe<SortOrderEnum>;
   readonly back: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly deadlineLabel: InputMaybe<SortOrderEnum>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly filledIn: InputMaybe<LinkedTextSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lede: InputMaybe<SortOrderEnum>;
@@ -1234,6 +1248,7 @@ type CommitPageSortInput = {
   readonly points: InputMaybe<LinkedTextSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unknown: InputMaybe<UnknownApplicantTextSortInput>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
@@ -7184,10 +7199,12 @@ type Query_capstoneTrackArgs = {
 
 
 type Query_commitPageArgs = {
+  applicant: InputMaybe<StringQueryOperatorInput>;
   back: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   deadlineLabel: InputMaybe<StringQueryOperatorInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
+  filledIn: InputMaybe<LinkedTextFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lede: InputMaybe<StringQueryOperatorInput>;
@@ -7195,6 +7212,7 @@ type Query_commitPageArgs = {
   points: InputMaybe<LinkedTextFilterListInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  unknown: InputMaybe<UnknownApplicantTextFilterInput>;
   withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11162,6 +11180,28 @@ type UniversitySortInput = {
   readonly shortName: InputMaybe<SortOrderEnum>;
 };
 
+type UnknownApplicantText = {
+  /** What to do with a link that no letter has. */
+  readonly text: Scalars['String'];
+  /** Text on the button that opens the form without an applicant ID. */
+  readonly withoutId: Scalars['String'];
+};
+
+type UnknownApplicantTextFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly withoutId: InputMaybe<FieldSelectorEnum>;
+};
+
+type UnknownApplicantTextFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutId: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UnknownApplicantTextSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly withoutId: InputMaybe<SortOrderEnum>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -11221,9 +11261,9 @@ type CommitDeadlineFieldsFragment = { readonly date: string, readonly label: str
 type CommitPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }> | null }, readonly form: { readonly formId: string, readonly title: string, readonly prefillField: string | null, readonly withoutSandbox: boolean | null, readonly id: string }, readonly letter: { readonly commitDeadline: { readonly date: string, readonly label: string, readonly text: string } | null }, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly site: { readonly name: string, readonly email: string } };
+type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly applicant: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }> | null, readonly filledIn: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }, readonly unknown: { readonly text: string, readonly withoutId: string } }, readonly form: { readonly formId: string, readonly title: string, readonly prefillField: string | null, readonly withoutSandbox: boolean | null, readonly id: string }, readonly letter: { readonly commitDeadline: { readonly date: string, readonly label: string, readonly text: string } | null }, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly site: { readonly name: string, readonly email: string } };
 
-type CommitPageFieldsFragment = { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }> | null };
+type CommitPageFieldsFragment = { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly applicant: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }> | null, readonly filledIn: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }, readonly unknown: { readonly text: string, readonly withoutId: string } };
 
 type CommunityMapPartsFragment = { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> };
 
@@ -11483,6 +11523,8 @@ type UniversitiesDataFragment = { readonly allUniversity: { readonly nodes: Read
 type UniversityFieldsFragment = { readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type UniversityPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type UnknownApplicantTextFieldsFragment = { readonly text: string, readonly withoutId: string };
 
 
 }

@@ -287,6 +287,14 @@ export const commitPage = z.strictObject({
     "What applicants need to know before they fill in the form, in order.",
     listLimit(12, "the page", "a point"),
   ).optional(),
+  filledIn: linkedText.describe(
+    "What applicants need to know about their applicant ID. Below the points, and only while the form has it.",
+  ),
+  applicant: label("Text above the form, before the applicant's name, once the name is found."),
+  unknown: group("UnknownApplicantText", {
+    text: prose("What to do with a link that no letter has."),
+    withoutId: label("Text on the button that opens the form without an applicant ID.", 40),
+  }).describe("In place of the form, if the link belongs to no letter."),
   back: label("Text of the link back to the letter."),
   withoutScript: prose("Shown instead of the form if JavaScript is off. A link to the form follows."),
 })

@@ -3,6 +3,7 @@ import type { LetterKind } from "../../routes"
 import { uuidOf } from "./applicantId"
 import { takeEarlyName } from "./earlyLookup"
 import { findApplicant } from "./findApplicant"
+import { rememberApplicant } from "./foundApplicants"
 import type { LookupOutcome } from "./lookupOutcome"
 import { recordsUrl } from "./requestRecords"
 import { tables } from "./tables"
@@ -39,6 +40,8 @@ export function useApplicant(page: LetterKind, userId: string | undefined): Appl
         window.addEventListener("online", retry, { once: true, signal })
       } else {
         log(page, outcome)
+        const uuid = uuidOf(userId)
+        if (page === "letter" && outcome.kind === "found" && uuid !== undefined) rememberApplicant(uuid, outcome.name)
         show(outcome)
       }
     }

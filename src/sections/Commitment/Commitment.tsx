@@ -1,9 +1,12 @@
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { Icon } from "../../components/Icon/Icon"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { useLetterOwner } from "../../features/applicants/useLetterOwner"
 import { EmbeddedForm } from "../../features/embedded-form/EmbeddedForm"
 import { formAddress } from "../../features/embedded-form/formAddress"
+import { FormPlaceholder } from "../../features/embedded-form/FormPlaceholder"
 import * as styles from "./Commitment.module.css"
 
 interface Props {
@@ -17,9 +20,15 @@ interface Props {
   uuid: string | undefined
 }
 
-/** Explains the commitment and its deadline, and shows the form with the applicant's UUID filled in. */
+/**
+ * Explains the commitment and its deadline, and shows the form with the applicant's UUID filled in. The form is loaded once, when the letter
+ * of the UUID is found, or the lookup fails, which must cost nobody a place. If no letter has the UUID, a notice replaces the form.
+ */
 export function Commitment({ text, deadline, form, help, site, uuid }: Props) {
-  const prefill = uuid && form.prefillField ? { [form.prefillField]: uuid } : {}
+  const owner = useLetterOwner(uuid)
+  const isUnknown = owner.kind === "unknown"
+  const hasId = uuid !== undefined && (owner.kind === "found" || owner.kind === "failed")
+  const prefill = hasId && form.prefillField ? { [form.prefillField]: uuid } : {}
   return (
     <div className={styles.desk}>
       <div className={styles.page}>
@@ -37,27 +46,14 @@ export function Commitment({ text, deadline, form, help, site, uuid }: Props) {
               <span className={styles.label}>{deadline.label}</span>
             </p>
           ) : null}
-          {text.points?.length ? (
-            <dl className={styles.points}>
-              {text.points.map((point) => (
-                <div key={point.title} className={styles.point}>
-                  <dt className={styles.name}>{point.title}</dt>
-                  <dd className={styles.text}>
-                    <InlineText text={point.text} />
-                    {point.link ? (
-                      <>
-                        {" "}
-                        <SiteLink href={point.link.href} newTab>
-                          {point.link.label}
-                        </SiteLink>
-                      </>
-                    ) : null}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          ) : null}
-          {uuid ? (
+          <dl className={styles.points}>
+            {text.points?.map((point) => (
+              <Point key={point.title} point={point} />
+            ))}
+            {/* Its place is reserved, so that the form does not move. */}
+            <Point point={text.filledIn} isHidden={!hasId} />
+          </dl>
+          {uuid && !isUnknown ? (
             <p>
               <SiteLink href={`/letter/${encodeURIComponent(uuid)}/`} className={styles.back}>
                 <Icon name="arrow-left" />
@@ -66,23 +62,61 @@ export function Commitment({ text, deadline, form, help, site, uuid }: Props) {
             </p>
           ) : null}
         </header>
-        {uuid ? (
-          <EmbeddedForm key={uuid} {...form} help={help} email={site.email} prefill={prefill} />
-        ) : (
-          <div>
-            <p role="status" className={styles.loading}>
-              Loading...
+        <div>
+          <p className={styles.applicant}>
+            {owner.kind === "found" ? (
+              <span key={owner.name}>
+                {text.applicant} <strong translate="no">{owner.name}</strong>
+              </span>
+            ) : null}
+          </p>
+          {hasId ? (
+            <EmbeddedForm {...form} help={help} email={site.email} prefill={prefill} />
+          ) : (
+            <FormPlaceholder>
+              {isUnknown ? (
+                <>
+                  <InlineText as="p" text={text.unknown.text} />
+                  <ButtonLink href={formAddress(form.formId)} label={text.unknown.withoutId} variant="quiet" />
+                </>
+              ) : (
+                <p className={styles.loading}>Loading...</p>
+              )}
+            </FormPlaceholder>
+          )}
+          <noscript>
+            <p className={styles.withoutScript}>
+              {text.withoutScript}
+              <a href={formAddress(form.formId)}>{help.directLink}</a>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
             </p>
-            <noscript>
-              <p className={styles.withoutScript}>
-                {text.withoutScript}
-                <a href={formAddress(form.formId)}>{help.directLink}</a>
-                <a href={`mailto:${site.email}`}>{site.email}</a>
-              </p>
-            </noscript>
-          </div>
-        )}
+          </noscript>
+        </div>
       </div>
+    </div>
+  )
+}
+
+interface PointProps {
+  point: Queries.CommitPageFieldsFragment["filledIn"]
+  isHidden?: boolean
+}
+
+function Point({ point, isHidden = false }: PointProps) {
+  return (
+    <div className={styles.point} data-hidden={isHidden || undefined}>
+      <dt className={styles.name}>{point.title}</dt>
+      <dd className={styles.text}>
+        <InlineText text={point.text} />
+        {point.link ? (
+          <>
+            {" "}
+            <SiteLink href={point.link.href} newTab>
+              {point.link.label}
+            </SiteLink>
+          </>
+        ) : null}
+      </dd>
     </div>
   )
 }
