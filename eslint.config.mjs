@@ -156,7 +156,7 @@ export default tseslint.config(
               allow: { to: { element: { types: { anyOf: basis } } } },
             },
             mayImport("component", ["hook", "library", "format", "style"]),
-            mayImport("hook", ["format"]),
+            mayImport("hook", ["library", "format"]),
             mayImport("library", []),
             mayImport("format", []),
             mayImport("message", []),

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react"
+import { throttle, viewportInterval } from "../lib/throttle"
 
 /**
  * Returns the state of a disclosure (WAI-ARIA APG). The disclosure closes:
@@ -33,7 +34,7 @@ export function useDisclosure(area: RefObject<HTMLElement | null>, button: RefOb
     document.addEventListener("keydown", onKeyDown, { signal })
     document.addEventListener("pointerdown", closeIfOutside, { signal })
     document.addEventListener("focusin", onFocusIn, { signal })
-    window.addEventListener("resize", onResize, { signal })
+    window.addEventListener("resize", throttle(onResize, viewportInterval), { signal })
     return () => controller.abort()
   }, [isOpen, area, button])
   return { isOpen, setOpen }

@@ -1,3 +1,6 @@
+/** Milliseconds between two reactions to scrolling or to a new size of the window (specification, section 9). */
+export const viewportInterval = 30
+
 /**
  * Throttles a function, leading and trailing. The first call runs at once. Of the calls within the interval, only the last
  * call runs, at the end of the interval. So the final state is never missed.

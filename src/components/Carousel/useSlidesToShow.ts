@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type RefObject } from "react"
+import { throttle, viewportInterval } from "../../lib/throttle"
 
 /**
  * Returns the number of visible slides, at least 1. It reads `--slides-shown`, which media queries set. So the list and the
@@ -14,6 +15,7 @@ export function useSlidesToShow(element: RefObject<HTMLElement | null>): number 
 }
 
 function subscribe(onChange: () => void) {
-  window.addEventListener("resize", onChange)
-  return () => window.removeEventListener("resize", onChange)
+  const throttled = throttle(onChange, viewportInterval)
+  window.addEventListener("resize", throttled)
+  return () => window.removeEventListener("resize", throttled)
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react"
-import { throttle } from "../../lib/throttle"
+import { throttle, viewportInterval } from "../../lib/throttle"
 import * as styles from "./Reveal.module.css"
 
-/** Milliseconds between two checks (specification, section 9). */
-const throttleInterval = 30
 /** Milliseconds from mount to the first check (specification, section 9). */
 const startDelay = 100
 
@@ -25,7 +23,7 @@ const check = throttle(() => {
       block.reveal()
     } else if (top > 0) block.element.dataset.state = "below"
   }
-}, throttleInterval)
+}, viewportInterval)
 
 interface Props {
   className?: string | undefined

@@ -30,6 +30,13 @@ describe("describeClick", () => {
     },
   )
 
+  it("returns nothing for a link to a part of the open page", () => {
+    window.history.replaceState(null, "", "/research/")
+    expect(eventOf(`<a class="clicked" href="/research/#publications">x</a>`)).toBeUndefined()
+    expect(eventOf(`<a class="clicked" href="/research/">x</a>`)?.name).toBe("research_click")
+    window.history.replaceState(null, "", "/")
+  })
+
   it("returns the event of a control for a click inside it", () => {
     expect(
       eventOf(

@@ -19,8 +19,11 @@ interface Click {
 export function describeClick(target: EventTarget | null): Click | undefined {
   const control = target instanceof Element && target.closest<HTMLElement>("a[href], [data-click-event]")
   if (!control) return undefined
-  const [, page = ""] = /^\/([a-z-]+)\/?(?:[?#]|$)/.exec(control.getAttribute("href") ?? "") ?? []
-  const name = control.dataset.clickEvent ?? eventOfPage[page]
+  const href = control.getAttribute("href") ?? ""
+  const [, page = ""] = /^\/([a-z-]+)\/?(?:[?#]|$)/.exec(href) ?? []
+  // A link to a part of the page that is open leads to no other page.
+  const isHere = href.includes("#") && location.pathname.split("/")[1] === page
+  const name = control.dataset.clickEvent ?? (isHere ? undefined : eventOfPage[page])
   const area = control.closest<HTMLElement>("[data-button-location], section[id]")
   return name === undefined ? undefined : { name, location: area?.dataset.buttonLocation ?? area?.id ?? "page" }
 }

@@ -1,12 +1,10 @@
 import { useEffect, useState, type ComponentType } from "react"
-import { throttle } from "../../lib/throttle"
+import { throttle, viewportInterval } from "../../lib/throttle"
 import { observeJumps } from "./fragmentJumps"
 import type { NewsletterDialogProps } from "./NewsletterDialog"
 import { isPopupDismissed, markPopupClosed } from "./storage"
 import { observeActivity } from "./visitorActivity"
 
-/** Milliseconds between checks (specification, section 9). */
-const checkInterval = 30
 /** Milliseconds from the load event to the first check (specification, section 9). */
 const firstCheckDelay = 500
 /** Fraction of the viewport's height that the bottom edge of the section has to be above. */
@@ -59,7 +57,7 @@ export function NewsletterPopup({ text, sectionId }: Props) {
       controller.abort()
       setDialog(() => Loaded)
     }
-    const throttledCheck = throttle(check, checkInterval)
+    const throttledCheck = throttle(check, viewportInterval)
     const { isAtTarget, endLoad } = observeJumps(signal, throttledCheck)
     const checkFirst = () => {
       endLoad()
