@@ -34,16 +34,14 @@ export function createChangeList(
   { now, timeZone: zone }: { now: number; timeZone?: string | undefined },
 ): ChangeList {
   const changes = comparePublications(before, after, now)
-  const disagreement =
-    doubts.length > fewDoubts
-      ? [
-          `Tables and sheet disagree about ${doubts.length} people. Is a column sorted or pasted alone, or is it another sheet?`,
-        ]
-      : []
   return {
     changes,
     counts: countChanges(changes),
-    suspicions: [...disagreement, ...findSuspicions(changes, before, after, now)],
+    suspicions: [
+      ...(doubts.length > fewDoubts ? [disagreement(doubts.length)] : []),
+      ...findSuspicions(changes, before, after, now),
+      ...(doubts.length > fewDoubts ? [] : doubts.map(({ place, message }) => `${place}: ${message}`)),
+    ],
     groups: (Object.keys(groups) as Group[]).flatMap((group) => {
       const inGroup = sortBySuspicion(changes.filter((change) => change.group === group))
       return inGroup.length > 0 ? [{ group, title: capitalize(groups[group]), changes: inGroup }] : []
@@ -52,6 +50,9 @@ export function createChangeList(
     afterwards: [...describeAfterwards(after, now, zone), ...describeReaders(changes)],
   }
 }
+
+const disagreement = (count: number) =>
+  `Tables and sheet disagree about ${count} people. Is a column sorted or pasted alone, or is it another sheet?`
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

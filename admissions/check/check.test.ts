@@ -79,6 +79,7 @@ it.each<[string, Change, string, RegExp]>([
   ["a name from Excel on a Mac", letter(1, { name: "Jos√© L√≥pez" }), "row 2", /Enter "José López"\. If more are/],
   ["a name that lost a letter", letter(1, { name: "Jos\uFFFD" }), "row 2", /"Jos\uFFFD" has lost a letter/],
   ["a name in the wrong encoding in the sheet", sheetRow(0, { Name: "IvanoviÄ‡" }), "Sheet, row 2", /Enter "Ivanović"/],
+  ["a name that is a number of a row", letter(1, { name: "231" }), "row 2", /the name "231" has no letter/],
   ["a name that is a list", nameless(["Leo"]), nobody, /the name is \["Leo"\], which is not text/],
   ["a name before a no-break space", letter(1, { name: "Leo Castellan\u00a0" }), leo, /has a space or a line break/],
   ["a name with an invisible character", letter(1, { name: "Leo\u200b Castellan" }), "Letters, row 2", /U\+200B/],

@@ -20,6 +20,7 @@ export function nameMistake(cell: unknown): string | undefined {
   if (name !== name.trim()) return `the name ${quote(name)} has a space or a line break around it. Delete it.`
   if (/^[=+\-@]/.test(name))
     return `the name ${quote(name)} begins with "${name.charAt(0)}", which a spreadsheet reads as a formula. Correct it.`
+  if (!/\p{L}/u.test(name)) return `the name ${quote(name)} has no letter. Enter the name of the person.`
   const [hidden] = invisible.exec(name) ?? []
   return hidden && `the name has ${nameCharacter(hidden)}. Type it again.`
 }
