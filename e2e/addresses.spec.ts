@@ -106,6 +106,7 @@ for (const { kind, heading } of headedLetterPages)
   })
 
 test("the form of a copied link gets the id, and no event has it", async ({ page }) => {
+  await stubRecordsApi(page, () => found())
   for (const copied of copiedIds)
     await test.step(copied, async () => {
       await page.goto(`/commit/${copied}`)

@@ -167,7 +167,7 @@ const address = (pattern: RegExp, error: ReturnType<typeof wrongText>) =>
 
 export const link = (description: string) =>
   address(
-    /^(\/(?!\/)[^\s]*|mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/,
+    /^(\/(?!\/)[^\s]*|mailto:(?:[^\s@]+@[^\s@]+|\{\{site\.email\}\})|https:\/\/[^\s]+)$/,
     wrongText(
       "is not a link.",
       'Use a page of this site such as "/research/", an anchor such as "/#faq", "mailto:…" or an address that starts with https://.',

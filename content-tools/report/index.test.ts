@@ -11,6 +11,7 @@ it("locates each finding, the most urgent kind first", async () => {
     "difference",
     "unanswered",
     "samples",
+    "reservedDomain",
   ])
   const lines = source.texts.get("letters.json")?.split("\n") ?? []
   const commit = findings.find(({ kind, file }) => kind === "pastDate" && file === "letters.json")

@@ -52,16 +52,23 @@ describe("content with sample entries", () => {
   it("is refused with a line for each file", async () => {
     const [headline, ...lines] = await linesOf(published)
     expect(headline).toMatch(
-      /^\d+ sample entries in content, but https:\/\/192\.0\.2\.1 is a public address\. .* set GATSBY_ALLOW_SAMPLE_CONTENT=true\.$/,
+      /^\d+ sample entries and \d+ made-up address(?:es)? in content, but https:\/\/192\.0\.2\.1 is a public address\. .* set GATSBY_ALLOW_SAMPLE_CONTENT=true\.$/,
     )
-    expect(lines.map((line) => line.split(":")[0])).toHaveLength(others.length)
+    const samples = lines.filter((line) => line.includes("sample entr"))
+    expect(samples.map((line) => line.split(":")[0])).toHaveLength(others.length)
+    expect(lines).toContainEqual(expect.stringMatching(/^content\/site\.json:\d+:\d+, "email" has "blast-ai\.example"/))
     expect(lines).toContainEqual(expect.stringMatching(/^content\/team\.json:1:1: the file has 12 sample entries: "/))
   })
 
-  it("is built only for a local address, or if GATSBY_ALLOW_SAMPLE_CONTENT allows it, or without sample entries", async () => {
+  it("is built only for a local address, or if GATSBY_ALLOW_SAMPLE_CONTENT allows it, or without anything made up", async () => {
     expect(await linesOf(local)).toEqual([])
     expect(await linesOf({ ...published, GATSBY_ALLOW_SAMPLE_CONTENT: "true" })).toEqual([])
     await removeSamples(...others)
+    for (const name of await readdir(folder, { recursive: true }))
+      if (name.endsWith(".json"))
+        await change(name, (text) =>
+          text.replaceAll(/blast-ai\.example|example\.(com|org)|(?<=\w)\.example/g, "school.edu"),
+        )
     expect(await linesOf(published)).toEqual([])
   })
 })

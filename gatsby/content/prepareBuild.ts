@@ -3,6 +3,7 @@ import { formatMistake, formatMistakes } from "../../content-tools/check/mistake
 import { locateMistakes } from "../../content-tools/check/position"
 import type { ContentSource } from "../../content-tools/check/source"
 import { checkFolder } from "../../content-tools/load"
+import { findReservedDomains } from "../../content-tools/report/reservedDomains"
 import { findSamples, sampleEntries } from "../../content-tools/report/samples"
 import { formatCount } from "../../messages/format"
 import { isPublicUrl, readEnvironment, type Variables } from "../environment"
@@ -39,15 +40,23 @@ async function checkedSource(variables: Variables): Promise<ContentSource> {
   return source
 }
 
-/** Returns a message that lists the sample entries; an empty text without sample entries, or if the address of the site may show them. */
+/**
+ * Returns a message that lists what is made up: sample entries, and addresses that cannot exist. An empty text without any, or if the address
+ * of the site may show them.
+ */
 function sampleMistakes(
   { texts }: ContentSource,
   { GATSBY_SITE_URL: url = "", GATSBY_ALLOW_SAMPLE_CONTENT }: Variables,
 ): string {
+  if (GATSBY_ALLOW_SAMPLE_CONTENT === "true" || !isPublicUrl(url)) return ""
   const files = readableFiles(texts)
   const { length } = files.flatMap(sampleEntries)
-  if (length === 0 || GATSBY_ALLOW_SAMPLE_CONTENT === "true" || !isPublicUrl(url)) return ""
-  const count = formatCount(length, "sample entry", "sample entries")
-  const headline = `${count} in content, but ${url} is a public address. Nothing was built. To publish them anyway, set GATSBY_ALLOW_SAMPLE_CONTENT=true.`
-  return [headline, ...locateMistakes(findSamples({ files }), texts).map(formatMistake)].join("\n")
+  const addresses = findReservedDomains({ files })
+  if (length + addresses.length === 0) return ""
+  const counts = [
+    length > 0 && formatCount(length, "sample entry", "sample entries"),
+    addresses.length > 0 && formatCount(addresses.length, "made-up address", "made-up addresses"),
+  ].filter(Boolean)
+  const headline = `${counts.join(" and ")} in content, but ${url} is a public address. Nothing was built. To publish them anyway, set GATSBY_ALLOW_SAMPLE_CONTENT=true.`
+  return [headline, ...locateMistakes([...findSamples({ files }), ...addresses], texts).map(formatMistake)].join("\n")
 }

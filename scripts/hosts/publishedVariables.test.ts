@@ -9,8 +9,17 @@ const script = (value: unknown) => `const settings = ${JSON.stringify(value)}`
 const files: Record<string, string> = {
   "/chunk-map.json": JSON.stringify({ app: ["/app.js"], page: ["/a.js", "/b.js"] }),
   "/app.js": bearer("records-key"),
-  "/a.js": script({ ...environment, GATSBY_FORMS_URL: undefined, GATSBY_RECORDS_API_KEY: undefined }),
+  "/a.js": script({
+    ...environment,
+    GATSBY_FORMS_URL: undefined,
+    GATSBY_RECORDS_API_KEY: undefined,
+    GATSBY_LETTERS_TABLE: undefined,
+    GATSBY_DECISIONS_TABLE: undefined,
+  }),
   "/b.js": 'const url = "https://forms.example/"+id',
+  // Its inline script has what is in a script that pages share.
+  "/letter/": `<script>${script({ table: environment.GATSBY_LETTERS_TABLE })}</script>`,
+  "/decision/": `<script>${script({ table: environment.GATSBY_DECISIONS_TABLE })}</script>`,
 }
 
 async function report(changes: Record<string, string>): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Environment } from "../../gatsby/environment"
-import { letterPages } from "../../src/routes"
+import { letterPages, prerenderedPath } from "../../src/routes"
 import { NotChecked, type Check } from "./check"
 
 const names = [
@@ -15,7 +15,7 @@ const names = [
 
 /**
  * Returns the check that the published scripts contain the variables with which the other checks test the services. Gatsby lists the
- * scripts of pages, and those with a name, in chunk-map.json.
+ * scripts of pages, and those with a name, in chunk-map.json, but not those that pages share.
  */
 export function publishedVariablesCheck(environment: Environment): Check {
   return {
@@ -25,7 +25,9 @@ export function publishedVariablesCheck(environment: Environment): Check {
       const map = await send("/chunk-map.json")
       if (map.status !== 200) throw new NotChecked(`/chunk-map.json has status ${map.status}`)
       const paths = Object.values(JSON.parse(map.body) as Record<string, string[]>).flat()
-      const scripts = (await Promise.all(paths.map(async (path) => (await send(path)).body))).join("\n")
+      // The pages of letters and decisions have an inline script that looks up the name.
+      const pages = letterPages.map(({ route }) => prerenderedPath(route))
+      const scripts = (await Promise.all([...paths, ...pages].map(async (path) => (await send(path)).body))).join("\n")
       const missing = names.filter((name) => !hasText(scripts, environment[name]))
       if (missing.length > 0) throw new Error(`The published site has another value of ${missing.join(", ")}`)
     },

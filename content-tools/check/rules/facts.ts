@@ -7,6 +7,9 @@ import { closestMatch } from "../../../messages/suggestion"
 import type { TextField } from "../traverse"
 import type { ValidContent } from "./validContent"
 
+/** The one link with a fact, so that the address is written once. */
+const contactLink = "mailto:{{site.email}}"
+
 const sources = [
   "programs.json",
   "site.json",
@@ -27,7 +30,7 @@ export function knownFacts(valid: ValidContent): Facts | undefined {
  * refers to it.
  */
 export function factMistake({ value, role, path }: TextField, known: Facts | undefined): Predicate | undefined {
-  if (role !== "prose") return unresolved(value, path)
+  if (role !== "prose") return value === contactLink ? undefined : unresolved(value, path)
   const name = known && factReferences(value).find((one) => !Object.hasOwn(known, one))
   if (name === "")
     return predicate`has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces.`

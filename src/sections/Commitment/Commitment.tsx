@@ -53,14 +53,15 @@ export function Commitment({ text, deadline, form, help, site, uuid }: Props) {
             {/* Its place is reserved, so that the form does not move. */}
             <Point point={text.filledIn} isHidden={!hasId} />
           </dl>
-          {uuid && !isUnknown ? (
-            <p>
+          {/* Its place is reserved too. */}
+          <p className={styles.backPlace}>
+            {uuid && !isUnknown ? (
               <SiteLink href={`/letter/${encodeURIComponent(uuid)}/`} className={styles.back}>
                 <Icon name="arrow-left" />
-                {text.back}
+                <span>{text.back}</span>
               </SiteLink>
-            </p>
-          ) : null}
+            ) : null}
+          </p>
         </header>
         <div>
           <p className={styles.applicant}>
