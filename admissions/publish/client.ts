@@ -33,7 +33,7 @@ const publicationSchema: z.ZodType<Publication> = z.object({
 })
 const statusSchema: z.ZodType<StaffStatus> = z.object({
   tables: z.record(z.string(), z.string()),
-  isPublished: z.boolean(),
+  publishedVersion: z.boolean(),
   now: z.string(),
   publicKey: z.string(),
   publications: z.array(
@@ -84,13 +84,13 @@ export function createClient(settings: PublishingSettings, { fetch, wait }: Cont
   }
 
   /** Finds out whether a publication arrived whose answer was lost. @returns undefined if it did not */
-  async function findPublished({ comparedWith, digest }: PublicationRequest): Promise<number | undefined> {
+  async function findPublished(request: PublicationRequest): Promise<number | undefined> {
     for (let attempt = 0; attempt < statusAttempts; attempt += 1) {
       await wait(statusInterval)
       const status = await readStatus().catch(() => undefined)
-      const found = status?.publications.find(({ version }) => version === comparedWith + 1)
-      if (found?.digest === digest) return found.version
-      if (found) return undefined
+      const version = status && publishedVersion(status, request)
+      if (version !== undefined) return version
+      if (status?.publications.some((info) => info.version > request.comparedWith)) return undefined
       // The request may still run, so the database is asked a second time.
       if (status && attempt > 0) return undefined
     }
@@ -121,7 +121,8 @@ export function createClient(settings: PublishingSettings, { fetch, wait }: Cont
       const response = await send("/publication", { method: "POST", headers, body: JSON.stringify(request) })
       const result = published.safeParse(response?.body)
       if (response?.status === 200 && result.success) return result.data.version
-      if (response?.status === 409) return undefined
+      // A proxy may have sent the request twice: then the answer is that of the second one.
+      if (response?.status === 409) return publishedVersion(await readStatus(), request)
       if (response && response.status < 500) throw new Error(remedyOf(response))
       const version = await findPublished(request)
       if (version === undefined) throw new Error(`Nothing was published. ${remedyOf(response)}`)
@@ -155,6 +156,15 @@ export function createClient(settings: PublishingSettings, { fetch, wait }: Cont
       return response ? `status ${response.status} ${error?.type ?? ""}`.trim() : "no answer"
     },
   }
+}
+
+/** Returns the version of a request that was published; undefined if it was not. */
+function publishedVersion(
+  { publications }: StaffStatus,
+  { comparedWith, digest }: PublicationRequest,
+): number | undefined {
+  const next = publications.find(({ version }) => version === comparedWith + 1)
+  return next?.digest === digest ? next.version : undefined
 }
 
 interface LookupBody {

@@ -190,6 +190,18 @@ describe("if somebody else publishes meanwhile", () => {
   })
 })
 
+it("knows that it was published if a proxy has sent the request twice", async () => {
+  const services = createServices()
+  services.respond = (url, { method, body }) => {
+    if (method === "POST" && url.href.startsWith(functionUrl) && services.publications.length === 0)
+      services.publications.push(JSON.parse(body as string) as Services["publications"][number])
+    return undefined
+  }
+  const { hasSucceeded, output } = await publish(services, "10 0 0 0")
+  expect(hasSucceeded).toBe(true)
+  expect(output).not.toContain("Somebody else")
+})
+
 describe("if the answer of the function is lost", () => {
   /** Answers the publication with a broken connection. @param arrives whether the request had arrived */
   const lose = (services: Services, arrives: boolean) => {

@@ -12,7 +12,7 @@ export const sampleSignIn = {
   email: "mira.lanternfield@students.example",
   name: "Mira Lanternfield",
   password: "seven-honest-axes-2025",
-  /** What the site derives from the password and sends to the sheet broker. */
+  /** What the site derives from the password and sends to the function. */
   proof: "UEWCf6MaFqtGcS2QTkBvV-vUpOD3cBWbCehvX-zjS0A",
 } as const
 

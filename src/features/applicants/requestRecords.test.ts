@@ -1,6 +1,6 @@
 import { recordsUrl } from "./requestRecords"
 
-// supabase/functions/records/parseRequest.test.ts parses the formulas of any id.
+// supabase/functions/admissions/parseRequest.test.ts parses the formulas of any id.
 it.each([
   ["8f14", "{UUID}='8f14'"],
   ["a'b", "{UUID}='a\\'b'"],
