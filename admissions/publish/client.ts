@@ -33,7 +33,7 @@ const publicationSchema: z.ZodType<Publication> = z.object({
 })
 const statusSchema: z.ZodType<StaffStatus> = z.object({
   tables: z.record(z.string(), z.string()),
-  publishedVersion: z.boolean(),
+  isPublished: z.boolean(),
   now: z.string(),
   publicKey: z.string(),
   publications: z.array(
