@@ -140,7 +140,13 @@ async function lookUpSamples(
   version: number,
   { print, now }: Context,
 ): Promise<boolean> {
-  const status = await client.readStatus()
+  const status = await client.readStatus().catch(() => undefined)
+  if (!status) {
+    print(
+      `Published as version ${version}, but the function does not answer now. Run npm run admissions status in a minute.`,
+    )
+    return false
+  }
   const samples = rowKinds.flatMap((kind) => {
     const ofKind = records.filter((record) => record.kind === kind)
     // Not the first ones, which everybody tries by hand.

@@ -255,6 +255,15 @@ it("says so if a published link has a wrong answer", async () => {
   )
 })
 
+it("says that it was published if the function does not answer afterwards", async () => {
+  const services = createServices()
+  services.respond = (url) =>
+    services.publications.length > 0 && url.pathname.endsWith("/status") ? Response.error() : undefined
+  const { hasSucceeded, output } = await publish(services, "10 0 0 0")
+  expect(hasSucceeded).toBe(false)
+  expect(output).toContain("Published as version 1, but the function does not answer now.")
+})
+
 describe("withdraw", () => {
   const withdraw = (services: Services, person: string, ...answers: string[]) =>
     runWith(services, ["withdraw", person], variables, answers)
