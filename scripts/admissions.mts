@@ -20,13 +20,14 @@ function userName(): string {
   }
 }
 
+/** Returns what the person types; nothing after Ctrl+C or Ctrl+D. */
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  try {
-    return await terminal.question(question)
-  } finally {
-    terminal.close()
-  }
+  const isClosed = new Promise<string>((resolve) => terminal.once("close", () => resolve("")))
+  const answer = terminal.question(question).catch(() => "")
+  const typed = await Promise.race([answer, isClosed])
+  terminal.close()
+  return typed
 }
 
 const hasSucceeded = await runCommand(process.argv.slice(2), variables, {
