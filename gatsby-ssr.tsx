@@ -12,7 +12,7 @@ import { provideHeadTags } from "./src/head/Seo"
 import { headingTemplate, showNameCode } from "./src/sections/Letter/earlyHeading"
 import { LetterHeading } from "./src/sections/Letter/LetterHeading"
 import { reservePlaceCode } from "./src/sections/LookupNotice/reservedPlace"
-import { acceptInertText, openPersonalPage, repairPath, routeId, scriptOf } from "./gatsby/hosting/inlineScripts"
+import { acceptInertText, openPersonalPage, repairPath, routeId, scriptOf } from "./hosting/rules/inlineScripts"
 import { isPersonal, letterPages, personalRoutes, prerenderedPath } from "./src/routes"
 
 // Prerendering needs react-helmet for every page. Browsers load it only when the head changes (docs/decisions/0010).

@@ -1,4 +1,4 @@
-import type { Variables } from "../gatsby/environment"
+import type { Variables } from "../environment"
 import { noSuch } from "../messages/noSuch"
 import { check } from "./check/check"
 import type { Context } from "./context"

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline/promises"
 import { setTimeout } from "node:timers/promises"
 import { runCommand } from "../admissions/runCommand"
 import { settingsFile } from "../admissions/settings"
-import { readEnvironmentFile } from "../gatsby/environment"
+import { readEnvironmentFile } from "../environment"
 
 const variables = { ...readEnvironmentFile(settingsFile), ...process.env }
 

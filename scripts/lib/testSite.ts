@@ -1,4 +1,4 @@
-import { createSiteServer } from "../../gatsby/hosting/server"
+import { createSiteServer } from "../../hosting/server"
 import { listen } from "../../local-services/listen"
 import { startServices } from "../../local-services/startServices"
 import { builtSite, workingFolder, type BuildName } from "./buildSite"

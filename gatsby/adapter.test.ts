@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { loadContent } from "../../content-tools/load"
-import { temporaryFolder } from "../../test/temporaryFolder"
-import * as resolved from "../content/resolved"
+import { loadContent } from "../content-tools/load"
+import { temporaryFolder } from "../test/temporaryFolder"
+import * as resolved from "./content/resolved"
 import { hostingAdapter, pictureOrigins } from "./adapter"
-import { environment, gatsbyPage } from "./testing/fixtures"
+import { environment, gatsbyPage } from "../environment/testing/fixtures"
 
 type Context = Parameters<ReturnType<typeof hostingAdapter>["adapt"]>[0]
 

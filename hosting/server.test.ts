@@ -1,9 +1,9 @@
-// scripts/hosts/siteChecks.test.ts runs the checks of all hosts on this server: pages, redirects, headers, compression.
+// hosting/checks/siteChecks.test.ts runs the checks of all hosts on this server: pages, redirects, headers, compression.
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { sendTo } from "../../scripts/hosts/request"
-import { listen, type RunningService } from "../../local-services/listen"
-import { temporaryFolder } from "../../test/temporaryFolder"
+import { sendTo } from "./checks/request"
+import { listen, type RunningService } from "../local-services/listen"
+import { temporaryFolder } from "../test/temporaryFolder"
 import { createSiteServer } from "./server"
 
 const page = "<!DOCTYPE html><title>Home</title>"

@@ -1,4 +1,4 @@
-import { gatsbyPage } from "./testing/fixtures"
+import { gatsbyPage } from "../../environment/testing/fixtures"
 import { inlineCode, insertPolicy } from "./html"
 
 describe("inline code", () => {

@@ -1,7 +1,7 @@
 /** Writes pages that redirect, for hosts that do not read `_redirects`. Off by default: Netlify prefers a file to a rule. */
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import type { Environment } from "../environment"
+import type { Environment } from "../../environment"
 import { hashSource } from "./contentSecurityPolicy"
 import { escapeHtml, policyElement } from "./html"
 import { redirectTo, scriptOf } from "./inlineScripts"

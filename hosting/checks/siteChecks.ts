@@ -1,10 +1,10 @@
 /**
  * What every host has to do with the files of the build, in the words of the specification. The expectations are written here
- * again and not taken from gatsby/hosting, which writes the rules of the hosts.
+ * again and not taken from hosting/rules, which writes the rules of the hosts.
  */
 import type { Content } from "../../content-tools/model"
 import { generatedDocuments } from "../../content-tools/model/documentPaths"
-import { escapeHtml } from "../../gatsby/hosting/html"
+import { escapeHtml } from "../rules/html"
 import { openGraphPicture, personalRoutes, publicPages, prerenderedPath, signInPages } from "../../src/routes"
 import { expectEqual, expectHeaders, type SiteResponse, type Check, type SendRequest } from "./check"
 import { sendToService } from "./request"

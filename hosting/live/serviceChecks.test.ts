@@ -1,6 +1,6 @@
 /** Checks published sites with one mistake each. The services are the local ones. */
-import type { Environment } from "../../gatsby/environment"
-import { environment as fixture } from "../../gatsby/hosting/testing/fixtures"
+import type { Environment } from "../../environment"
+import { environment as fixture } from "../../environment/testing/fixtures"
 import { startDataProcess, type DataProcess } from "../../local-services/data/startDataProcess"
 import { startForms } from "../../local-services/forms/startForms"
 import { serve, type RunningService } from "../../local-services/listen"
@@ -16,8 +16,8 @@ import { exportUrl, startSpreadsheet } from "../../local-services/spreadsheet/st
 import { samplePublication } from "../../local-services/samplePublication"
 import { createHandler } from "../../supabase/functions/admissions/handler"
 import { createStore } from "../../supabase/functions/admissions/store"
-import { reportChecks } from "./check"
-import { sendTo } from "./request"
+import { reportChecks } from "../checks/check"
+import { sendTo } from "../checks/request"
 import { serviceChecks, type PublishedSite } from "./serviceChecks"
 
 const site = "https://www.example.org"

@@ -3,13 +3,13 @@
  * nothing, and print no key, password, name or id.
  */
 import type { Content } from "../../content-tools/model"
-import type { Environment } from "../../gatsby/environment"
+import type { Environment } from "../../environment"
 import { letterPages } from "../../src/routes"
 import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
 import type { StaffStatus } from "../../supabase/functions/admissions/publication"
 import { signInLimit } from "../../supabase/functions/admissions/rateLimit"
-import { Failure, NotChecked, type Check, type SiteResponse } from "./check"
-import { sendToService } from "./request"
+import { Failure, NotChecked, type Check, type SiteResponse } from "../checks/check"
+import { sendToService } from "../checks/request"
 
 /** How a site was built, and what only the person who checks it knows: the shared password, an address in the sheet, the staff's key. */
 export interface PublishedSite {

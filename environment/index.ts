@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import { parseEnv } from "node:util"
 import { z } from "zod"
-import { didYouMean } from "../../messages/suggestion"
-import { letterPages, type TableVariable } from "../../src/routes"
+import { didYouMean } from "../messages/suggestion"
+import { letterPages, type TableVariable } from "../src/routes"
 
 export type Variables = Readonly<Record<string, string | undefined>>
 

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises"
 import { createServer } from "node:http"
-import { createSiteServer } from "../../gatsby/hosting/server"
+import { createSiteServer } from "../server"
 import { listen } from "../../local-services/listen"
 import { reportChecks, type Check } from "./check"
 import { sendTo } from "./request"

@@ -1,5 +1,5 @@
-import { environment as fixture } from "../../gatsby/hosting/testing/fixtures"
-import { reportChecks, type SendRequest } from "./check"
+import { environment as fixture } from "../../environment/testing/fixtures"
+import { reportChecks, type SendRequest } from "../checks/check"
 import { publishedVariablesCheck } from "./publishedVariables"
 
 const environment = { ...fixture, GATSBY_RECORDS_API_KEY: "records-key" }

@@ -1,4 +1,4 @@
-import { defaultPorts, localEnvironment } from "../../local-services/localEnvironment"
+import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
 import { environmentWarnings, isPublicUrl, readEnvironment } from "."
 
 const complete = localEnvironment(defaultPorts)

@@ -1,6 +1,6 @@
-import type { Environment } from "../environment"
+import type { Environment } from "../../environment"
 import { contentSecurityPolicy, hashSource, policyHeader } from "./contentSecurityPolicy"
-import { environment } from "./testing/fixtures"
+import { environment } from "../../environment/testing/fixtures"
 import type { InlineCode } from "./html"
 
 const noInlineCode: InlineCode = { scripts: [], styles: [], styleAttributes: [] }

@@ -9,7 +9,7 @@ import { parseAllHeaders } from "netlify-headers-parser"
 import { parseAllRedirects } from "netlify-redirect-parser"
 import redirector from "netlify-redirector"
 import serveStatic from "serve-static"
-import { revalidate, splitUrl, withQuery } from "./rules"
+import { revalidate, splitUrl, withQuery } from "./rules/rules"
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 

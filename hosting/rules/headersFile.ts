@@ -6,7 +6,7 @@
  * Netlify ignores.
  */
 import { personalRoutes, prerenderedPath, signInPages } from "../../src/routes"
-import type { Environment } from "../environment"
+import type { Environment } from "../../environment"
 import { editorPath } from "./editorPaths"
 import { policyHeader } from "./contentSecurityPolicy"
 import type { HeaderRule } from "./rules"

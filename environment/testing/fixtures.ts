@@ -1,4 +1,4 @@
-import type { Environment } from "../../environment"
+import type { Environment } from ".."
 
 export const environment: Environment = {
   GATSBY_SITE_URL: "https://site.example",

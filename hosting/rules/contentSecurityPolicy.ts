@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto"
 import { siblingFormOrigins } from "../../src/formOrigins"
 import { isPersonal, isPrivate } from "../../src/routes"
-import type { Environment } from "../environment"
+import type { Environment } from "../../environment"
 import type { InlineCode } from "./html"
 
 /** Hosts of Google Analytics 4 (https://developers.google.com/tag-platform/security/guides/csp). */

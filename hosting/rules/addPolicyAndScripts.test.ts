@@ -1,6 +1,6 @@
 import { addPolicyAndScripts as addWith, loadScriptsAfterPaint } from "./addPolicyAndScripts"
 import { hashSource } from "./contentSecurityPolicy"
-import { environment, gatsbyPage } from "./testing/fixtures"
+import { environment, gatsbyPage } from "../../environment/testing/fixtures"
 import { inlineCode } from "./html"
 
 const addPolicyAndScripts = (html: string) =>

@@ -1,5 +1,5 @@
 import { isPersonal } from "../../src/routes"
-import type { Environment } from "../environment"
+import type { Environment } from "../../environment"
 import { contentSecurityPolicy } from "./contentSecurityPolicy"
 import { inlineCode, insertPolicy } from "./html"
 import { loadAfterPaint, scriptOf } from "./inlineScripts"

@@ -1,7 +1,7 @@
-import { redirects } from "../../scripts/hosts/testing/testSiteFolder"
+import { redirects } from "../checks/testing/testSiteFolder"
 import { redirectRules } from "./redirectRules"
 
-// scripts/hosts/siteChecks.ts checks statuses and targets, but on Netlify one rule is enough.
+// hosting/checks/siteChecks.ts checks statuses and targets, but on Netlify one rule is enough.
 it("has two rules for each redirect, because Cloudflare and nginx match a path exactly", () =>
   expect(redirectRules(redirects, "https://forms.example").map(({ path }) => path)).toEqual([
     "/old",

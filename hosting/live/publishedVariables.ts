@@ -1,6 +1,6 @@
-import type { Environment } from "../../gatsby/environment"
+import type { Environment } from "../../environment"
 import { letterPages, prerenderedPath } from "../../src/routes"
-import { NotChecked, type Check } from "./check"
+import { NotChecked, type Check } from "../checks/check"
 
 const names = [
   "GATSBY_SUPABASE_URL",
