@@ -3,8 +3,9 @@ import { createServer } from "node:http"
 import { createSiteServer } from "../server"
 import { listen } from "../../local-services/listen"
 import { reportChecks, type Check } from "./check"
+import { logCheck } from "./logCheck"
 import { sendTo } from "./request"
-import { logCheck, siteChecks } from "./siteChecks"
+import { siteChecks } from "./siteChecks"
 import { redirects, writeTestSite } from "./testing/testSiteFolder"
 
 type Changes = NonNullable<Parameters<typeof writeTestSite>[0]>

@@ -15,7 +15,8 @@ import { publishedVariablesCheck } from "../../hosting/live/publishedVariables"
 import { sendTo } from "../../hosting/checks/request"
 import type { HostServer } from "./servers"
 import { serviceChecks } from "../../hosting/live/serviceChecks"
-import { logCheck, siteChecks } from "../../hosting/checks/siteChecks"
+import { logCheck } from "../../hosting/checks/logCheck"
+import { siteChecks } from "../../hosting/checks/siteChecks"
 
 /** The site that each kind of host serves: `short` has a page for each redirect. */
 export const siteFor = ({ hasRules }: Pick<HostServer, "hasRules">): BuildName => (hasRules ? "fixture" : "short")
