@@ -2,7 +2,8 @@ import { isPersonal } from "../../src/routes"
 import type { Environment } from "../../environment"
 import { contentSecurityPolicy } from "./contentSecurityPolicy"
 import { inlineCode, insertPolicy } from "./html"
-import { loadAfterPaint, scriptOf } from "./inlineScripts"
+import { loadAfterPaint } from "./inlineScripts"
+import { scriptOf } from "../../src/lib/scriptOf"
 
 export interface BuiltPage {
   html: string

@@ -4,7 +4,8 @@ import path from "node:path"
 import type { Environment } from "../../environment"
 import { hashSource } from "./contentSecurityPolicy"
 import { escapeHtml, policyElement } from "./html"
-import { redirectTo, scriptOf } from "./inlineScripts"
+import { redirectTo } from "./inlineScripts"
+import { scriptOf } from "../../src/lib/scriptOf"
 import type { RedirectRule } from "./rules"
 
 /**

@@ -1,9 +1,9 @@
-import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby"
+/** @jest-environment node */
+import type { RenderBodyArgs } from "gatsby"
 import { createElement, Fragment, type ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { Helmet } from "react-helmet"
-import { onRenderBody, replaceRenderer } from "../../gatsby-ssr"
-import { personalRoutes, prerenderedPath } from "../../src/routes"
+import { onRenderBody } from "./onRenderBody"
+import { personalRoutes, prerenderedPath } from "../routes"
 
 const personalPaths = `(${JSON.stringify(personalRoutes.map(prerenderedPath))})`
 
@@ -53,20 +53,4 @@ it.each([
   expect(found).toEqual(parts)
   expect(found.map((part) => head.indexOf(part))).toEqual(found.map((part) => head.indexOf(part)).sort((a, b) => a - b))
   expect(head.includes('<meta name="referrer" content="no-referrer"/>')).toBe(parts.length > 0)
-})
-
-it("gives each of two pages that Gatsby renders at a time its own head", async () => {
-  const renderPage = async (title: string) => {
-    const setHeadComponents = jest.fn<void, [ReactNode[]]>()
-    const page = { setHeadComponents, setHtmlAttributes: jest.fn(), setBodyAttributes: jest.fn() }
-    const bodyComponent = createElement(Helmet, { title })
-    await replaceRenderer?.(
-      // The cast: Gatsby passes more functions, which the hook does not use.
-      { ...page, bodyComponent, replaceBodyHTMLString: jest.fn() } as unknown as ReplaceRendererArgs,
-      { plugins: [] },
-    )
-    return renderToStaticMarkup(createElement(Fragment, {}, setHeadComponents.mock.lastCall?.[0]))
-  }
-  const heads = await Promise.all(["First", "Second"].map(renderPage))
-  expect(heads).toEqual([expect.stringContaining(">First</title>"), expect.stringContaining(">Second</title>")])
 })
