@@ -112,9 +112,15 @@ const typedFiles = [
       documents: "the pages /research/ and /apply/",
     },
   }),
-  list("questions.json", "FamilyQuestion", familyQuestion, "Questions of families, for the content report only", {
-    limit: listLimit(40, "the report", "a question"),
-  }),
+  list(
+    "questions.json",
+    "FamilyQuestion",
+    familyQuestion,
+    "Questions of families: content report, and the list on /parents/",
+    {
+      limit: listLimit(40, "the report", "a question"),
+    },
+  ),
   list("stats.json", "Stat", stat, "Home: numbers", { limit: listLimit(8, "the home page", "a number") }),
   list("countries.json", "Country", country, "Home: community map", {
     uniqueBy: "isoCode",
