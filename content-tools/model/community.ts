@@ -22,7 +22,7 @@ export const faqItem = z.strictObject({
   id: slug('Short name of the question, such as "financial-aid". The address of the question is /#faq- and this name.'),
   question: heading("The question, as a visitor would ask it."),
   answer: prose("The answer. Put the short answer first."),
-  list: list(prose("One point."), "Points below the answer.", listLimit(12, "an answer", "a point")).optional(),
+  list: list(prose("One point."), "Points below the answer.", listLimit(6, "an answer", "a point")).optional(),
 })
 
 /** A question that families ask: `content/questions.json`. */
