@@ -5,9 +5,18 @@ import { readContent, type ContentSource } from "./check/source"
 import { parseJson } from "./check/syntax"
 import { contentSchema, type Content } from "./model"
 import { formatDate } from "../src/format/dateTime"
-import { zonedTimeToInstant } from "../src/format/zonedTimeToInstant"
-import { closingInstant, deadlineInstant, deadlineLabel, numericDate } from "./model/deadlines"
-import { datesText, factReferences, priceText, quotesAndFacts, withFacts } from "./model/facts"
+import { closingInstant, deadlineInstant, deadlineLabel, isAfterLastRound, numericDate } from "./model/deadlines"
+import { isUnanswered } from "./model/community"
+import {
+  datesText,
+  factReferences,
+  firstMeeting,
+  meetingsClock,
+  priceText,
+  quotesAndFacts,
+  textWithPoints,
+  withFacts,
+} from "./model/facts"
 import { isRecord } from "./check/traverse"
 import { contentFolder } from "./contentFolder"
 
@@ -30,7 +39,7 @@ export async function loadContent(folder?: string): Promise<Content> {
 export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
   const files = [...texts].map(([name, text]): [string, unknown] => [name, parseJson(text)])
   const content = withLabels(contentSchema.parse(Object.fromEntries(files)))
-  return withFacts(withClosingInstants(content), quotesAndFacts(content))
+  return withFacts(withPointsInAnswers(withClosingInstants(content)), quotesAndFacts(content))
 }
 
 /**
@@ -42,13 +51,12 @@ function withLabels(content: Content): Content {
     ...content,
     "programs.json": content["programs.json"].map(({ deadlines, ...program }) => {
       const lastRound = deadlines?.at(-1)
-      const { startDate, meetingsBegin } = program
       return {
         ...program,
         priceText: priceText(program),
         dates: datesText(program),
-        firstMeeting:
-          startDate && meetingsBegin && zonedTimeToInstant(startDate, meetingsBegin.time, meetingsBegin.timeZone),
+        firstMeeting: firstMeeting(program),
+        meetingsClock: meetingsClock(program),
         ...(lastRound && { closesAt: closingInstant(lastRound) }),
         deadlines: deadlines?.map((one) => ({
           ...one,
@@ -58,15 +66,34 @@ function withLabels(content: Content): Content {
         })),
       }
     }),
-    "letters.json": content["letters.json"].map(({ commitDeadline, ...letter }) => ({
-      ...letter,
-      ...(commitDeadline && {
+    "letters.json": content["letters.json"].map((letter) => {
+      const { commitDeadline } = letter
+      if (!commitDeadline) return letter
+      return {
+        ...letter,
         commitDeadline: {
           ...commitDeadline,
           label: numericDate(commitDeadline),
           text: formatDate(commitDeadline.date),
+          closesAt: closingInstant(commitDeadline),
+          isAfterLastRound: isAfterLastRound(letter, content["programs.json"]),
         },
-      }),
+      }
+    }),
+    "questions.json": content["questions.json"].map((question) => ({
+      ...question,
+      isUnanswered: isUnanswered(question, content["faq.json"]),
+    })),
+  }
+}
+
+/** Moves the points of each answer into its text, as in a text that is quoted. */
+function withPointsInAnswers(content: Content): Content {
+  return {
+    ...content,
+    "faq.json": content["faq.json"].map(({ list, ...item }) => ({
+      ...item,
+      answer: textWithPoints([item.answer], list),
     })),
   }
 }

@@ -43,6 +43,8 @@ type AcceptancePage = Node & {
   /** Shown while the page checks who has signed in. */
   readonly checking: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The email with the link. Only a visitor who has signed in sees it. */
+  readonly email: DecisionEmailText;
   /** The large greeting. The name follows it. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -111,6 +113,7 @@ type AcceptancePageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly email: InputMaybe<DecisionEmailTextFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -127,6 +130,7 @@ type AcceptancePageFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly email: InputMaybe<DecisionEmailTextFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -188,6 +192,7 @@ type AcceptancePageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly email: InputMaybe<DecisionEmailTextSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -667,6 +672,8 @@ type BooleanQueryOperatorInput = {
 type BootcampPage = Node & {
   /** Heading of the text about the bootcamp. */
   readonly about: SectionText;
+  /** Heading above the capstone tracks: what the bootcamp leads to. */
+  readonly capstoneTracks: SectionText;
   readonly children: ReadonlyArray<Node>;
   /** The table of facts. */
   readonly facts: ReadonlyArray<FactRow>;
@@ -728,6 +735,7 @@ type BootcampPageEdge = {
 
 type BootcampPageFieldSelector = {
   readonly about: InputMaybe<SectionTextFieldSelector>;
+  readonly capstoneTracks: InputMaybe<SectionTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly facts: InputMaybe<FactRowFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -740,6 +748,7 @@ type BootcampPageFieldSelector = {
 
 type BootcampPageFilterInput = {
   readonly about: InputMaybe<SectionTextFilterInput>;
+  readonly capstoneTracks: InputMaybe<SectionTextFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly facts: InputMaybe<FactRowFilterListInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -797,6 +806,7 @@ type BootcampPageGroupConnection_sumArgs = {
 
 type BootcampPageSortInput = {
   readonly about: InputMaybe<SectionTextSortInput>;
+  readonly capstoneTracks: InputMaybe<SectionTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly facts: InputMaybe<FactRowSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -1052,29 +1062,49 @@ type ClaimSortInput = {
 };
 
 type CommitDeadline = {
+  /** Instant after which the day has ended everywhere (RFC 3339). */
+  readonly closesAt: Scalars['String'];
   /** Last day to commit. */
   readonly date: Scalars['String'];
+  /** The deadline in documents, in other texts and on the commit page, unless the date is after the last round in programs.json: the date in your letter. */
+  readonly elsewhere: Scalars['String'];
+  /** Whether the date is after the last round of the program. Otherwise, only the letter shows it. */
+  readonly isAfterLastRound: Scalars['Boolean'];
   /** The same date in other words, shown below it. Without it, the site writes 6/5/2024. */
   readonly label: Scalars['String'];
+  /** Below the date in the letter, once the day is over: what to do. */
+  readonly passed: Scalars['String'];
   /** The date in words, such as June 5, 2024. */
   readonly text: Scalars['String'];
 };
 
 type CommitDeadlineFieldSelector = {
+  readonly closesAt: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly elsewhere: InputMaybe<FieldSelectorEnum>;
+  readonly isAfterLastRound: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly passed: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type CommitDeadlineFilterInput = {
+  readonly closesAt: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly elsewhere: InputMaybe<StringQueryOperatorInput>;
+  readonly isAfterLastRound: InputMaybe<BooleanQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly passed: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CommitDeadlineSortInput = {
+  readonly closesAt: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly elsewhere: InputMaybe<SortOrderEnum>;
+  readonly isAfterLastRound: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly passed: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -1683,8 +1713,6 @@ type CurriculumPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Heading above the 10-week plan. */
-  readonly longTimeline: SectionText;
   readonly parent: Maybe<Node>;
   /** Heading above the weekly plan of the research program. */
   readonly research: SectionText;
@@ -1743,7 +1771,6 @@ type CurriculumPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly longTimeline: InputMaybe<SectionTextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly research: InputMaybe<SectionTextFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
@@ -1755,7 +1782,6 @@ type CurriculumPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly longTimeline: InputMaybe<SectionTextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly research: InputMaybe<SectionTextFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
@@ -1812,7 +1838,6 @@ type CurriculumPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly longTimeline: InputMaybe<SectionTextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly research: InputMaybe<SectionTextSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
@@ -1920,6 +1945,38 @@ type DeadlineSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
+};
+
+type DecisionEmailText = {
+  /** Sender, subject and day of the email, exactly as it is sent, and what to search for. */
+  readonly facts: ReadonlyArray<FactRow>;
+  /** true while this entry is made up; false for a real entry. */
+  readonly sample: Maybe<Scalars['Boolean']>;
+  /** Before the address of the visitor, as it is in the sign-in sheet, such as: We send your link to. */
+  readonly sentTo: Scalars['String'];
+  /** Heading above what is known about the email with the link. */
+  readonly title: Scalars['String'];
+};
+
+type DecisionEmailTextFieldSelector = {
+  readonly facts: InputMaybe<FactRowFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly sentTo: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DecisionEmailTextFilterInput = {
+  readonly facts: InputMaybe<FactRowFilterListInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly sentTo: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DecisionEmailTextSortInput = {
+  readonly facts: InputMaybe<FactRowSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly sentTo: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -2380,13 +2437,17 @@ type FailureTextSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Questions of families, for the content report only */
+/** Questions of families: content report, and the list on /parents/ */
 type FamilyQuestion = Node & {
+  /** true shows the question on /parents/ as one to ask before committing, until faq.json answers it. */
+  readonly askFirst: Maybe<Scalars['Boolean']>;
   readonly children: ReadonlyArray<Node>;
   /** true if the site does not answer the question. The report then leaves it out. */
   readonly dismissed: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Whether neither the FAQ answers it nor it is dismissed. */
+  readonly isUnanswered: Scalars['Boolean'];
   /** Short name of the question, such as "deposit". To answer the question, add one with this name to faq.json. */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -2440,20 +2501,24 @@ type FamilyQuestionEdge = {
 };
 
 type FamilyQuestionFieldSelector = {
+  readonly askFirst: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly dismissed: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isUnanswered: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
 type FamilyQuestionFilterInput = {
+  readonly askFirst: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly dismissed: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isUnanswered: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
@@ -2505,10 +2570,12 @@ type FamilyQuestionGroupConnection_sumArgs = {
 };
 
 type FamilyQuestionSortInput = {
+  readonly askFirst: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly dismissed: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isUnanswered: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
@@ -2523,6 +2590,8 @@ type FaqItem = Node & {
   readonly internal: Internal;
   /** Short name of the question, such as "financial-aid". The address of the question is /#faq- and this name. */
   readonly jsonId: Scalars['String'];
+  /** Points below the answer. */
+  readonly list: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   /** The question, as a visitor would ask it. */
   readonly question: Scalars['String'];
@@ -2579,6 +2648,7 @@ type FaqItemFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
@@ -2589,6 +2659,7 @@ type FaqItemFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2644,6 +2715,7 @@ type FaqItemSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
 };
@@ -3826,8 +3898,6 @@ type HomePage = Node & {
   readonly heroTraining: Maybe<HeroTraining>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Heading above the 10-week plan. */
-  readonly longTimeline: SectionText;
   /** Heading above the mentors. */
   readonly mentors: SectionText;
   /** Heading of the mission. */
@@ -3910,7 +3980,6 @@ type HomePageFieldSelector = {
   readonly heroTraining: InputMaybe<HeroTrainingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly longTimeline: InputMaybe<SectionTextFieldSelector>;
   readonly mentors: InputMaybe<SectionTextFieldSelector>;
   readonly mission: InputMaybe<SectionTextFieldSelector>;
   readonly missionBody: InputMaybe<FieldSelectorEnum>;
@@ -3940,7 +4009,6 @@ type HomePageFilterInput = {
   readonly heroTraining: InputMaybe<HeroTrainingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly longTimeline: InputMaybe<SectionTextFilterInput>;
   readonly mentors: InputMaybe<SectionTextFilterInput>;
   readonly mission: InputMaybe<SectionTextFilterInput>;
   readonly missionBody: InputMaybe<StringQueryOperatorInput>;
@@ -4015,7 +4083,6 @@ type HomePageSortInput = {
   readonly heroTraining: InputMaybe<HeroTrainingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly longTimeline: InputMaybe<SectionTextSortInput>;
   readonly mentors: InputMaybe<SectionTextSortInput>;
   readonly mission: InputMaybe<SectionTextSortInput>;
   readonly missionBody: InputMaybe<SortOrderEnum>;
@@ -4603,7 +4670,7 @@ type Letter = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Last sentence. */
   readonly closing: Scalars['String'];
-  /** Deadline of the commit form. */
+  /** Deadline of the commit form. The letter shows its date in any case. */
   readonly commitDeadline: Maybe<CommitDeadline>;
   /** Text of the link to the applicant's commit form. Without this text, no link is shown. */
   readonly commitLabel: Maybe<Scalars['String']>;
@@ -5698,6 +5765,8 @@ type ParentFactSortInput = {
 
 /** Top of /parents/ */
 type ParentsPage = Node & {
+  /** Around the unanswered questions of questions.json with "askFirst". The email of the link contains them. Without such a question, it is not shown. */
+  readonly ask: HelpText;
   readonly children: ReadonlyArray<Node>;
   /** Top of the page. */
   readonly hero: Hero;
@@ -5754,6 +5823,7 @@ type ParentsPageEdge = {
 };
 
 type ParentsPageFieldSelector = {
+  readonly ask: InputMaybe<HelpTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5763,6 +5833,7 @@ type ParentsPageFieldSelector = {
 };
 
 type ParentsPageFilterInput = {
+  readonly ask: InputMaybe<HelpTextFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5817,6 +5888,7 @@ type ParentsPageGroupConnection_sumArgs = {
 };
 
 type ParentsPageSortInput = {
+  readonly ask: InputMaybe<HelpTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6107,6 +6179,8 @@ type Program = Node & {
   readonly jsonId: Scalars['String'];
   /** Time of day at which meetings begin. */
   readonly meetingsBegin: Maybe<DailyTime>;
+  /** When meetings begin, by the clock there and in UTC: 8:00 in Los Angeles (PDT, 15:00 UTC). Null without that time. */
+  readonly meetingsClock: Maybe<Scalars['String']>;
   /** Full name. */
   readonly name: Scalars['String'];
   /** Number of pages of the paper. */
@@ -6171,6 +6245,8 @@ type ProgramConnection_sumArgs = {
 
 /** PDFs that the letter and decision pages link to */
 type ProgramDocument = Node & {
+  /** Day on which the text last changed, also through a price or a date that it names. The document is the "Version of" this day. */
+  readonly changed: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6235,6 +6311,7 @@ type ProgramDocumentEdge = {
 };
 
 type ProgramDocumentFieldSelector = {
+  readonly changed: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6248,6 +6325,7 @@ type ProgramDocumentFieldSelector = {
 };
 
 type ProgramDocumentFilterInput = {
+  readonly changed: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6306,6 +6384,7 @@ type ProgramDocumentGroupConnection_sumArgs = {
 };
 
 type ProgramDocumentSortInput = {
+  readonly changed: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6345,6 +6424,7 @@ type ProgramFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly meetingsBegin: InputMaybe<DailyTimeFieldSelector>;
+  readonly meetingsClock: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly paperPages: InputMaybe<NumberRangeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -6379,6 +6459,7 @@ type ProgramFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly meetingsBegin: InputMaybe<DailyTimeFilterInput>;
+  readonly meetingsClock: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly paperPages: InputMaybe<NumberRangeFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6458,6 +6539,7 @@ type ProgramSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly meetingsBegin: InputMaybe<DailyTimeSortInput>;
+  readonly meetingsClock: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly paperPages: InputMaybe<NumberRangeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -6750,6 +6832,7 @@ type Query_acceptancePageArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  email: InputMaybe<DecisionEmailTextFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7169,6 +7252,7 @@ type Query_applyResearchPageArgs = {
 
 type Query_bootcampPageArgs = {
   about: InputMaybe<SectionTextFilterInput>;
+  capstoneTracks: InputMaybe<SectionTextFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   facts: InputMaybe<FactRowFilterListInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -7248,7 +7332,6 @@ type Query_curriculumPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  longTimeline: InputMaybe<SectionTextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   research: InputMaybe<SectionTextFilterInput>;
   seo: InputMaybe<SeoTextFilterInput>;
@@ -7295,10 +7378,12 @@ type Query_directoryArgs = {
 
 
 type Query_familyQuestionArgs = {
+  askFirst: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   dismissed: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isUnanswered: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   question: InputMaybe<StringQueryOperatorInput>;
@@ -7311,6 +7396,7 @@ type Query_faqItemArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   question: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7468,7 +7554,6 @@ type Query_homePageArgs = {
   heroTraining: InputMaybe<HeroTrainingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  longTimeline: InputMaybe<SectionTextFilterInput>;
   mentors: InputMaybe<SectionTextFilterInput>;
   mission: InputMaybe<SectionTextFilterInput>;
   missionBody: InputMaybe<StringQueryOperatorInput>;
@@ -7564,6 +7649,7 @@ type Query_parentAnswerArgs = {
 
 
 type Query_parentsPageArgs = {
+  ask: InputMaybe<HelpTextFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7611,6 +7697,7 @@ type Query_programArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   meetingsBegin: InputMaybe<DailyTimeFilterInput>;
+  meetingsClock: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   paperPages: InputMaybe<NumberRangeFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7626,6 +7713,7 @@ type Query_programArgs = {
 
 
 type Query_programDocumentArgs = {
+  changed: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7731,6 +7819,7 @@ type Query_sharedSectionsArgs = {
   formHelp: InputMaybe<FormHelpTextFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  longTimeline: InputMaybe<SectionTextFilterInput>;
   newsletter: InputMaybe<NewsletterTextFilterInput>;
   papers: InputMaybe<PaperTextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7855,6 +7944,7 @@ type Query_statArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   speed: InputMaybe<IntQueryOperatorInput>;
   value: InputMaybe<IntQueryOperatorInput>;
@@ -8621,6 +8711,8 @@ type SharedSections = Node & {
   readonly formHelp: FormHelpText;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Heading above the 10-week plan. It says how the plan relates to the programs. */
+  readonly longTimeline: SectionText;
   /** Texts of the newsletter in the popup and the footer. */
   readonly newsletter: NewsletterText;
   /** Texts of research highlights and publications. */
@@ -8690,6 +8782,7 @@ type SharedSectionsFieldSelector = {
   readonly formHelp: InputMaybe<FormHelpTextFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly longTimeline: InputMaybe<SectionTextFieldSelector>;
   readonly newsletter: InputMaybe<NewsletterTextFieldSelector>;
   readonly papers: InputMaybe<PaperTextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8711,6 +8804,7 @@ type SharedSectionsFilterInput = {
   readonly formHelp: InputMaybe<FormHelpTextFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly longTimeline: InputMaybe<SectionTextFilterInput>;
   readonly newsletter: InputMaybe<NewsletterTextFilterInput>;
   readonly papers: InputMaybe<PaperTextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -8777,6 +8871,7 @@ type SharedSectionsSortInput = {
   readonly formHelp: InputMaybe<FormHelpTextSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly longTimeline: InputMaybe<SectionTextSortInput>;
   readonly newsletter: InputMaybe<NewsletterTextSortInput>;
   readonly papers: InputMaybe<PaperTextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10047,6 +10142,8 @@ type Stat = Node & {
   readonly jsonId: Scalars['String'];
   /** What is counted. */
   readonly name: Scalars['String'];
+  /** What exactly is counted, if another text of the site has another number of the same, such as a claim in site.json. */
+  readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** How much each step of the animation adds to the number shown. */
   readonly speed: Scalars['Int'];
@@ -10106,6 +10203,7 @@ type StatFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly speed: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
@@ -10118,6 +10216,7 @@ type StatFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly speed: InputMaybe<IntQueryOperatorInput>;
   readonly value: InputMaybe<IntQueryOperatorInput>;
@@ -10175,6 +10274,7 @@ type StatSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly speed: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
@@ -11211,9 +11311,9 @@ type AboutDataFragment = { readonly homePage: { readonly aboutBody: ReadonlyArra
 type AcceptancePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcceptancePageQuery = { readonly acceptancePage: { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly noEmail: { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } } | null }, readonly site: { readonly email: string } };
+type AcceptancePageQuery = { readonly acceptancePage: { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly title: string, readonly sentTo: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly noEmail: { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } } | null }, readonly site: { readonly email: string } };
 
-type AcceptancePageFieldsFragment = { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly noEmail: { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } } | null };
+type AcceptancePageFieldsFragment = { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly title: string, readonly sentTo: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly noEmail: { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } } | null };
 
 type ApplicantCalendarFieldsFragment = { readonly name: string, readonly commit: { readonly title: string, readonly text: string }, readonly program: { readonly title: string, readonly text: string } };
 
@@ -11222,7 +11322,7 @@ type ApplicationsTextFieldsFragment = { readonly closed: string, readonly after:
 type ApplyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApplyPageQuery = { readonly documents: { readonly title: string, readonly body: ReadonlyArray<string>, readonly id: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string }, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> } };
+type ApplyPageQuery = { readonly documents: { readonly title: string, readonly body: ReadonlyArray<string>, readonly id: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string }, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> } };
 
 type ApplyPageFieldsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -11238,9 +11338,9 @@ type ApproachDataFragment = { readonly homePage: { readonly approach: { readonly
 type BootcampPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> }, readonly program: { readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly site: { readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
+type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> }, readonly program: { readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly site: { readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
 
-type BootcampPageFieldsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } };
+type BootcampPageFieldsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } };
 
 type CalendarEventTextFieldsFragment = { readonly title: string, readonly text: string };
 
@@ -11250,18 +11350,18 @@ type CapstoneTrackFieldsFragment = { readonly title: string, readonly descriptio
 
 type CapstoneTrackPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type CapstoneTracksDataFragment = { readonly sharedSections: { readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type CapstoneTracksDataFragment = { readonly sharedSections: { readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type ClaimFieldsFragment = { readonly label: string, readonly value: string };
 
 type CollagePartsFragment = { readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null };
 
-type CommitDeadlineFieldsFragment = { readonly date: string, readonly label: string, readonly text: string };
+type CommitDeadlineFieldsFragment = { readonly date: string, readonly label: string, readonly passed: string, readonly elsewhere: string, readonly text: string, readonly closesAt: string, readonly isAfterLastRound: boolean };
 
 type CommitPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly applicant: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }> | null, readonly filledIn: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }, readonly unknown: { readonly text: string, readonly withoutId: string } }, readonly form: { readonly formId: string, readonly title: string, readonly prefillField: string | null, readonly withoutSandbox: boolean | null, readonly id: string }, readonly letter: { readonly commitDeadline: { readonly date: string, readonly label: string, readonly text: string } | null }, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly site: { readonly name: string, readonly email: string } };
+type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly applicant: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }> | null, readonly filledIn: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }, readonly unknown: { readonly text: string, readonly withoutId: string } }, readonly form: { readonly formId: string, readonly title: string, readonly prefillField: string | null, readonly withoutSandbox: boolean | null, readonly id: string }, readonly letter: { readonly commitDeadline: { readonly date: string, readonly label: string, readonly passed: string, readonly elsewhere: string, readonly text: string, readonly closesAt: string, readonly isAfterLastRound: boolean } | null }, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly site: { readonly name: string, readonly email: string } };
 
 type CommitPageFieldsFragment = { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly applicant: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }> | null, readonly filledIn: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }, readonly unknown: { readonly text: string, readonly withoutId: string } };
 
@@ -11278,15 +11378,17 @@ type CurriculumModuleFieldsFragment = { readonly title: string, readonly text: s
 type CurriculumPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CurriculumPageQuery = { readonly curriculumPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly bootcamp: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly bootcampPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> } };
+type CurriculumPageQuery = { readonly curriculumPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly bootcamp: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly bootcampPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> } };
 
-type CurriculumPageFieldsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly bootcamp: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } };
+type CurriculumPageFieldsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly bootcamp: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } };
 
 type DailyTimeFieldsFragment = { readonly time: string, readonly timeZone: string, readonly label: string };
 
 type DeadlineFieldsFragment = { readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string };
 
-type DeadlinesDataFragment = { readonly sharedSections: { readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> } };
+type DeadlinesDataFragment = { readonly sharedSections: { readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> } };
+
+type DecisionEmailTextFieldsFragment = { readonly title: string, readonly sentTo: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> };
 
 type DocumentSectionFieldsFragment = { readonly id: string | null, readonly title: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly timeline: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> | null, readonly link: { readonly label: string, readonly href: string } | null };
 
@@ -11296,11 +11398,11 @@ type FactRowFieldsFragment = { readonly label: string, readonly value: string, r
 
 type FailureTextFieldsFragment = { readonly text: string, readonly help: string, readonly personal: string, readonly reload: string };
 
-type FamilyQuestionFieldsFragment = { readonly question: string, readonly dismissed: boolean | null, readonly id: string };
+type FamilyQuestionFieldsFragment = { readonly question: string, readonly dismissed: boolean | null, readonly askFirst: boolean | null, readonly isUnanswered: boolean, readonly id: string };
 
-type FaqDataFragment = { readonly homePage: { readonly faqLink: { readonly label: string, readonly href: string } | null }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> } };
+type FaqDataFragment = { readonly homePage: { readonly faqLink: { readonly label: string, readonly href: string } | null }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly list: ReadonlyArray<string> | null, readonly id: string }> } };
 
-type FaqItemFieldsFragment = { readonly question: string, readonly answer: string, readonly id: string };
+type FaqItemFieldsFragment = { readonly question: string, readonly answer: string, readonly list: ReadonlyArray<string> | null, readonly id: string };
 
 type FeatureTabFieldsFragment = { readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -11351,9 +11453,9 @@ type HeroTrainingFieldsFragment = { readonly button: string, readonly label: str
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly aboutBody: ReadonlyArray<string>, readonly missionBody: ReadonlyArray<string>, readonly faqLink: { readonly label: string, readonly href: string } | null, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<{ readonly topic: string | null, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly papers: { readonly presentation: string, readonly paper: string, readonly mentor: string | null, readonly awaitingReview: string, readonly inPreparation: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly applications: { readonly closed: string, readonly after: string, readonly newsletter: string, readonly next: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly outdated: string, readonly reload: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } }, readonly personalPage: { readonly title: string, readonly offline: string, readonly withoutScript: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } }, readonly failure: { readonly text: string, readonly help: string, readonly personal: string, readonly reload: string } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly form: { readonly formId: string, readonly title: string, readonly prefillField: string | null, readonly withoutSandbox: boolean | null, readonly id: string }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly value: number, readonly speed: number, readonly id: string }> }, readonly firstPeople: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly teamPage: { readonly hero: { readonly title: string } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly homePage: { readonly aboutBody: ReadonlyArray<string>, readonly missionBody: ReadonlyArray<string>, readonly faqLink: { readonly label: string, readonly href: string } | null, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<{ readonly topic: string | null, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly papers: { readonly presentation: string, readonly paper: string, readonly mentor: string | null, readonly awaitingReview: string, readonly inPreparation: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applications: { readonly closed: string, readonly after: string, readonly newsletter: string, readonly next: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly outdated: string, readonly reload: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } }, readonly personalPage: { readonly title: string, readonly offline: string, readonly withoutScript: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } }, readonly failure: { readonly text: string, readonly help: string, readonly personal: string, readonly reload: string } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly form: { readonly formId: string, readonly title: string, readonly prefillField: string | null, readonly withoutSandbox: boolean | null, readonly id: string }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly list: ReadonlyArray<string> | null, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly note: string | null, readonly value: number, readonly speed: number, readonly id: string }> }, readonly firstPeople: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly teamPage: { readonly hero: { readonly title: string } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
-type HomePageFieldsFragment = { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<{ readonly topic: string | null, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faqLink: { readonly label: string, readonly href: string } | null, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } };
+type HomePageFieldsFragment = { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<{ readonly topic: string | null, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faqLink: { readonly label: string, readonly href: string } | null, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } };
 
 type HouseFieldsFragment = { readonly name: string, readonly motto: string, readonly namesake: string, readonly emblem: string | null, readonly emblemFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly emblemDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -11361,16 +11463,16 @@ type HousePictureFragment = { readonly childImageSharp: { readonly gatsbyImageDa
 
 type LetterAnswersFieldsFragment = { readonly accept: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly decline: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly question: { readonly label: string, readonly subject: string, readonly body: string | null } };
 
-type LetterFieldsFragment = { readonly program: string, readonly admittedCountries: number | null, readonly celebrate: boolean | null, readonly heading: string, readonly body: ReadonlyArray<string>, readonly offer: string | null, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly id: string, readonly commitDeadline: { readonly date: string, readonly label: string, readonly text: string } | null, readonly answers: { readonly accept: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly decline: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly question: { readonly label: string, readonly subject: string, readonly body: string | null } } | null, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null };
+type LetterFieldsFragment = { readonly program: string, readonly admittedCountries: number | null, readonly celebrate: boolean | null, readonly heading: string, readonly body: ReadonlyArray<string>, readonly offer: string | null, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly id: string, readonly commitDeadline: { readonly date: string, readonly label: string, readonly passed: string, readonly elsewhere: string, readonly text: string, readonly closesAt: string, readonly isAfterLastRound: boolean } | null, readonly answers: { readonly accept: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly decline: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly question: { readonly label: string, readonly subject: string, readonly body: string | null } } | null, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null };
 
 type LetterPageQueryVariables = Exact<{
   texts: Scalars['String'];
 }>;
 
 
-type LetterPageQuery = { readonly letter: { readonly program: string, readonly admittedCountries: number | null, readonly celebrate: boolean | null, readonly heading: string, readonly body: ReadonlyArray<string>, readonly offer: string | null, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly id: string, readonly commitDeadline: { readonly date: string, readonly label: string, readonly text: string } | null, readonly answers: { readonly accept: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly decline: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly question: { readonly label: string, readonly subject: string, readonly body: string | null } } | null, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly priceText: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly sharedSections: { readonly personalPage: { readonly title: string, readonly offline: string, readonly withoutScript: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } } }, readonly site: { readonly name: string, readonly email: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
+type LetterPageQuery = { readonly letter: { readonly program: string, readonly admittedCountries: number | null, readonly celebrate: boolean | null, readonly heading: string, readonly body: ReadonlyArray<string>, readonly offer: string | null, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly id: string, readonly commitDeadline: { readonly date: string, readonly label: string, readonly passed: string, readonly elsewhere: string, readonly text: string, readonly closesAt: string, readonly isAfterLastRound: boolean } | null, readonly answers: { readonly accept: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly decline: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly question: { readonly label: string, readonly subject: string, readonly body: string | null } } | null, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly priceText: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly sharedSections: { readonly personalPage: { readonly title: string, readonly offline: string, readonly withoutScript: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } } }, readonly site: { readonly name: string, readonly email: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
 
-type LetterProgramFragment = { readonly priceText: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null };
+type LetterProgramFragment = { readonly priceText: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null };
 
 type LetterSiteFragment = { readonly name: string, readonly email: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } };
 
@@ -11399,7 +11501,7 @@ type NotFoundPageFieldsFragment = { readonly title: string, readonly text: strin
 
 type NumberRangeFieldsFragment = { readonly min: number, readonly max: number };
 
-type NumbersDataFragment = { readonly homePage: { readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly value: number, readonly speed: number, readonly id: string }> } };
+type NumbersDataFragment = { readonly homePage: { readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly note: string | null, readonly value: number, readonly speed: number, readonly id: string }> } };
 
 type OrganizationFactsFragment = { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null };
 
@@ -11412,9 +11514,9 @@ type ParentFactFieldsFragment = { readonly label: string, readonly value: string
 type ParentsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ParentsPageQuery = { readonly parentsPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } }, readonly allParentAnswer: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly id: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly program: { readonly priceText: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null } };
+type ParentsPageQuery = { readonly parentsPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly ask: { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } } }, readonly allParentAnswer: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly id: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly allFamilyQuestion: { readonly nodes: ReadonlyArray<{ readonly question: string }> }, readonly program: { readonly priceText: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }, readonly site: { readonly email: string } };
 
-type ParentsPageFieldsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } };
+type ParentsPageFieldsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly ask: { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } } };
 
 type PersonalPageTextFieldsFragment = { readonly title: string, readonly offline: string, readonly withoutScript: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } };
 
@@ -11429,11 +11531,11 @@ type PrivacyPageFieldsFragment = { readonly seo: { readonly title: string, reado
 
 type PrivacyPartFieldsFragment = { readonly title: string, readonly body: ReadonlyArray<string> };
 
-type ProgramComparisonDataFragment = { readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> } };
+type ProgramComparisonDataFragment = { readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> } };
 
-type ProgramDocumentFieldsFragment = { readonly title: string, readonly intro: string, readonly numbered: boolean | null, readonly id: string, readonly sections: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly timeline: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> | null, readonly link: { readonly label: string, readonly href: string } | null }> };
+type ProgramDocumentFieldsFragment = { readonly title: string, readonly changed: string, readonly intro: string, readonly numbered: boolean | null, readonly id: string, readonly sections: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly timeline: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> | null, readonly link: { readonly label: string, readonly href: string } | null }> };
 
-type ProgramFieldsFragment = { readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null };
+type ProgramFieldsFragment = { readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null };
 
 type PublicationFieldsFragment = { readonly title: string, readonly authors: string | null, readonly year: number | null, readonly venue: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string };
 
@@ -11452,7 +11554,7 @@ type ResearchHighlightsDataFragment = { readonly sharedSections: { readonly pape
 type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly documents: { readonly title: string, readonly body: ReadonlyArray<string>, readonly id: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly program: { readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly sharedSections: { readonly papers: { readonly presentation: string, readonly paper: string, readonly mentor: string | null, readonly awaitingReview: string, readonly inPreparation: string } }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly year: number | null, readonly venue: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string, readonly mentor: { readonly name: string, readonly id: string } | null, readonly highlight: { readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null } | null }> } };
+type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly documents: { readonly title: string, readonly body: ReadonlyArray<string>, readonly id: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly program: { readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly sharedSections: { readonly papers: { readonly presentation: string, readonly paper: string, readonly mentor: string | null, readonly awaitingReview: string, readonly inPreparation: string } }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly year: number | null, readonly venue: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string, readonly mentor: { readonly name: string, readonly id: string } | null, readonly highlight: { readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null } | null }> } };
 
 type ResearchPageFieldsFragment = { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } };
 
@@ -11462,7 +11564,7 @@ type SeoLinkFieldsFragment = { readonly label: string, readonly href: string };
 
 type SeoTextFieldsFragment = { readonly title: string, readonly description: string };
 
-type SharedSectionsFieldsFragment = { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applications: { readonly closed: string, readonly after: string, readonly newsletter: string, readonly next: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly papers: { readonly presentation: string, readonly paper: string, readonly mentor: string | null, readonly awaitingReview: string, readonly inPreparation: string }, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly outdated: string, readonly reload: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } }, readonly personalPage: { readonly title: string, readonly offline: string, readonly withoutScript: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } }, readonly failure: { readonly text: string, readonly help: string, readonly personal: string, readonly reload: string } };
+type SharedSectionsFieldsFragment = { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applications: { readonly closed: string, readonly after: string, readonly newsletter: string, readonly next: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly papers: { readonly presentation: string, readonly paper: string, readonly mentor: string | null, readonly awaitingReview: string, readonly inPreparation: string }, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly outdated: string, readonly reload: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } }, readonly personalPage: { readonly title: string, readonly offline: string, readonly withoutScript: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } }, readonly failure: { readonly text: string, readonly help: string, readonly personal: string, readonly reload: string } };
 
 type SignInPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11484,7 +11586,7 @@ type SiteFactsFieldsFragment = { readonly banner: string, readonly name: string,
 
 type SplitTextFieldsFragment = { readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type StatFieldsFragment = { readonly name: string, readonly description: string | null, readonly value: number, readonly speed: number, readonly id: string };
+type StatFieldsFragment = { readonly name: string, readonly description: string | null, readonly note: string | null, readonly value: number, readonly speed: number, readonly id: string };
 
 type StudentVoicesDataFragment = { readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string, readonly id: string }> } };
 

@@ -27,6 +27,7 @@ export const bareProgram: Queries.ProgramFieldsFragment = {
   groupMeetingsPerWeek: null,
   meetingsBegin: null,
   firstMeeting: null,
+  meetingsClock: null,
 }
 
 /** An application round without optional fields. */

@@ -178,7 +178,7 @@ const ids: Row[] = [
 
 const commitDeadline = (date: string, label: string): [string, Edit] => [
   "letters.json",
-  set([0, "commitDeadline"], { date, label }),
+  set([0, "commitDeadline"], { date, label, passed: "Passed", elsewhere: "the date in your letter" }),
 ]
 const lastRound = (date: string, label: string): [string, Edit] => [
   "programs.json",

@@ -2,6 +2,7 @@
 import type { z } from "zod"
 import { formatDate, formatLocalDateTime } from "../../src/format/dateTime"
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
+import type { Content } from "./index"
 import type { deadline } from "./programs"
 
 type Deadline = Pick<z.infer<typeof deadline>, "date" | "time" | "timeZone" | "label">
@@ -25,4 +26,15 @@ export function deadlineLabel(deadline: Deadline): string {
 /** Returns the text of a deadline whose time does not count, as numbers: `6/5/2024`. */
 export function numericDate({ date, label }: Deadline): string {
   return label ?? new Intl.DateTimeFormat("en-US", { timeZone: "UTC" }).format(new Date(date))
+}
+
+type Letter = Pick<Content["letters.json"][number], "program" | "commitDeadline">
+
+/**
+ * Whether pages and documents may name the commit deadline of a letter: only if it is after the last round of its program. An earlier one,
+ * such as that of the specification, is only in the letter.
+ */
+export function isAfterLastRound({ program, commitDeadline }: Letter, programs: Content["programs.json"]): boolean {
+  const lastRound = programs.find(({ id }) => id === program)?.deadlines?.at(-1)
+  return !!commitDeadline && !!lastRound && commitDeadline.date > lastRound.date
 }

@@ -117,7 +117,6 @@ export const homePage = z.strictObject({
   about: sectionText("Heading of the section About."),
   aboutBody: paragraphs("Who we are."),
   form: sectionText("Heading above the embedded form."),
-  longTimeline: sectionText("Heading above the 10-week plan."),
 })
 
 /** Sections that several pages share: `content/sections.json`. */
@@ -128,6 +127,7 @@ export const sharedSections = z.strictObject({
     "What students learn, in order.",
     listLimit(16, "the curriculum on the home page", "a module"),
   ),
+  longTimeline: sectionText("Heading above the 10-week plan. It says how the plan relates to the programs."),
   deadlines: sectionText("Heading above the deadlines."),
   applications: group("ApplicationsText", {
     closed: label("Beside a deadline that has passed."),
@@ -205,6 +205,7 @@ export const bootcampPage = z.strictObject({
   facts: factRows("The table of facts."),
   about: sectionText("Heading of the text about the bootcamp."),
   weeks: sectionText("Heading above the weekly plan."),
+  capstoneTracks: sectionText("Heading above the capstone tracks: what the bootcamp leads to."),
 })
 
 /** `content/pages/research.json` */
@@ -257,7 +258,6 @@ export const curriculumPage = z.strictObject({
   ...pageTop,
   bootcamp: sectionText("Heading above the weekly plan of the bootcamp."),
   research: sectionText("Heading above the weekly plan of the research program."),
-  longTimeline: sectionText("Heading above the 10-week plan."),
 })
 
 /** `content/pages/apply.json` */
@@ -331,6 +331,12 @@ export const acceptancePage = z.strictObject({
   checking: label("Shown while the page checks who has signed in."),
   withoutScript: prose("Shown if JavaScript is off."),
   body: paragraphs("The text below the greeting."),
+  email: group("DecisionEmailText", {
+    title: heading("Heading above what is known about the email with the link."),
+    sentTo: label("Before the address of the visitor, as it is in the sign-in sheet, such as: We send your link to."),
+    facts: factRows("Sender, subject and day of the email, exactly as it is sent, and what to search for."),
+    sample,
+  }).describe("The email with the link. Only a visitor who has signed in sees it."),
   stepsHeading: heading("Heading of the steps."),
   steps: nonEmptyList(titledText, "What happens next, in order.", listLimit(12, "the page", "a step")),
   noEmail: helpText.optional().describe("Below the steps, for applicants who have not received the email."),
@@ -358,7 +364,12 @@ export const privacyPage = z.strictObject({
 })
 
 /** `content/pages/parents.json` */
-export const parentsPage = z.strictObject(pageTop)
+export const parentsPage = z.strictObject({
+  ...pageTop,
+  ask: helpText.describe(
+    'Around the unanswered questions of questions.json with "askFirst". The email of the link contains them. Without such a question, it is not shown.',
+  ),
+})
 
 /** A question of parents, with the address `/parents/#<id>`: `content/parent-answers.json`. */
 export const parentAnswer = z.strictObject({

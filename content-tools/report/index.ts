@@ -9,6 +9,7 @@ import { locateMistakes } from "../check/position"
 import type { ContentSource } from "../check/source"
 import { contentSchema } from "../model"
 import { factsFrom } from "../model/facts"
+import { findHiddenCommitDeadlines } from "./commitDeadlines"
 import { findDifferentCounters } from "./counters"
 import type { ReportInput, ReportRule } from "./finding"
 import { findOldPrices } from "./oldPrices"
@@ -22,6 +23,7 @@ import { findUnusedFiles } from "./unusedFiles"
 /** Kinds of findings, each with its rule and its headline. The most urgent kind is first. */
 export const kinds = {
   pastDate: { find: findPastDates, headline: "Dates in the past" },
+  commitDeadline: { find: findHiddenCommitDeadlines, headline: "Commit deadlines that only the letter shows" },
   oldYear: { find: findOldYears, headline: "Texts, ids and links with an old year" },
   oldPrice: { find: findOldPrices, headline: "Prices and aid dates that may be old or wrong" },
   difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },

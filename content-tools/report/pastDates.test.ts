@@ -30,11 +30,10 @@ it("reports the dates of a program that is over, but not the first day of one th
   )
 })
 
-it.each([
-  ["2025-05-20", "Check the texts that still name this day."],
-  ["2024-06-05", "Write the date of 2025."],
-])("reports the commit deadline %s", (date, remedy) => {
+it("reports a commit deadline after the last round", () => {
+  const date = "2025-05-20"
   const lines = findingsIn("pastDate", [["letters.json", [0, "commitDeadline", "date"], date]], { today: "2025-05-21" })
+  const remedy = "Check the texts that still name this day."
   expect(lines).toContain(`letters.json 0.commitDeadline.date is ${date}, which is past. ${remedy}`)
 })
 
@@ -51,4 +50,9 @@ it("does not report dates in texts about the past", () => {
   const change: Change = ["testimonials.json", [0, "text"], "I joined on May 1, 2025."]
   const lines = findingsIn("pastDate", [change], { today: "2025-05-02" })
   expect(lines.filter((line) => line.startsWith("testimonials"))).toEqual([])
+})
+
+it("does not report the day on which a document last changed", () => {
+  const lines = findingsIn("pastDate", [["documents.json", [0, "changed"], "2025-05-01"]], { today: "2025-05-02" })
+  expect(lines.filter((line) => line.startsWith("documents.json"))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { datesInText, yearOf } from "../check/dates"
 import { predicate, type Predicate } from "../check/mistake"
+import { isAfterLastRound } from "../model/deadlines"
 import { checkTexts, groupOf, isFreeText, type TextField } from "../check/traverse"
 import type { ReportInput, ReportRule } from "./finding"
 import { isOldYear } from "./oldYears"
@@ -11,7 +12,10 @@ export const findPastDates: ReportRule = (input) =>
 
 function fieldMessage(text: TextField, input: ReportInput): Predicate | undefined {
   const { value: date } = text
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date >= input.today || isStartOfRunningProgram(text, input)) return undefined
+  // When the text of a document last changed.
+  if (text.path.at(-1) === "changed") return undefined
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date >= input.today) return undefined
+  if (isStartOfRunningProgram(text, input) || isOnlyInLetter(text, input)) return undefined
   return predicate`is ${date}, which is past. ${remedyFor(date, cohortOf(text, input))}`
 }
 
@@ -24,6 +28,12 @@ function remedyFor(date: string, cohort: Cohort | undefined): string {
 function isStartOfRunningProgram(text: TextField, { today }: ReportInput): boolean {
   const { endDate } = groupOf(text)
   return text.path.at(-1) === "startDate" && typeof endDate === "string" && endDate >= today
+}
+
+/** Whether a date is a commit deadline that another rule reports. */
+function isOnlyInLetter({ parsed, path }: TextField, { content }: ReportInput): boolean {
+  const letter = parsed.file.path === "letters.json" ? content["letters.json"][Number(path[0])] : undefined
+  return !!letter && !isAfterLastRound(letter, content["programs.json"])
 }
 
 /** Leaves out dates in an old year, which another rule reports. */

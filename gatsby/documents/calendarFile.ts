@@ -1,5 +1,6 @@
 import ICAL from "ical.js"
 import type { Content } from "../../content-tools/model"
+import { isAfterLastRound } from "../../content-tools/model/deadlines"
 
 type CalendarContent = Pick<Content, "site.json" | "programs.json" | "letters.json" | "calendar.json">
 
@@ -10,7 +11,8 @@ ICAL.foldLength = 74
 
 /**
  * Returns the calendar of an admitted student (iCalendar, RFC 5545): the last day to commit and the days of the program. The events are
- * all-day, so that they do not move with the time zone. If content omits a date, its event is left out.
+ * all-day, so that they do not move with the time zone. If content omits a date, its event is left out,
+ * and so is a last day to commit that only the letter shows.
  * @param version date and time of the last change of content; calendar programs use it to find updates
  * @returns text with CRLF line ends; the same content and version give the same text
  */
@@ -19,7 +21,7 @@ export function calendarFile(
   version: Date,
 ): string {
   const research = programs.find(({ id }) => id === "research")
-  const commit = letters.find(({ program, commitDeadline }) => program === "research" && commitDeadline)
+  const commit = letters.find((letter) => letter.program === "research" && isAfterLastRound(letter, programs))
   const deadline = commit?.commitDeadline?.date
   const host = site.email.replace(/^.*@/, "")
   /** Returns an event in jCal (RFC 7265). @param start, end first and last day, YYYY-MM-DD */

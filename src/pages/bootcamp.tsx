@@ -19,7 +19,7 @@ export default function BootcampPage({ data }: PageProps<Queries.BootcampPageQue
       <Section id="curriculum" text={shared.curriculum}>
         <TitledTexts items={shared.curriculumModules} ordered />
       </Section>
-      <CapstoneTracks id="capstone-tracks" data={data} />
+      <CapstoneTracks id="capstone-tracks" text={text.capstoneTracks} data={data} hasDates={false} />
       <FinancialAid id="financial-aid" data={data} />
       <Deadlines id="deadlines" data={data} first="bootcamp" />
     </Standard>

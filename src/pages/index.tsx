@@ -62,9 +62,9 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Section id="application-form" text={text.form} layout="margin" tone="tint">
         <EmbeddedForm {...form} help={shared.formHelp} email={site.email} height={formWidgetHeight} />
       </Section>
-      <WeekByWeek id="ten-weeks" text={text.longTimeline} timeline={longPlan} isFolded />
+      <WeekByWeek id="ten-weeks" text={shared.longTimeline} timeline={longPlan} isFolded />
       <Deadlines id="deadlines" data={data} />
-      <CapstoneTracks id="capstone-tracks" data={data} />
+      <CapstoneTracks id="capstone-tracks" text={shared.capstoneTracks} data={data} />
       <NewsletterPopup text={shared.newsletter} sectionId="numbers" />
     </Standard>
   )
