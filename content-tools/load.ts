@@ -6,7 +6,7 @@ import { parseJson } from "./check/syntax"
 import { contentSchema, type Content } from "./model"
 import { formatDate } from "../src/format/dateTime"
 import { zonedTimeToInstant } from "../src/format/zonedTimeToInstant"
-import { closingInstant, deadlineInstant, deadlineLabel, numericDate } from "./model/deadlines"
+import { closingInstant, deadlineInstant, deadlineLabel, numericDate, programInstants } from "./model/deadlines"
 import { datesText, factReferences, priceText, quotesAndFacts, withFacts } from "./model/facts"
 import { isRecord } from "./check/traverse"
 import { contentFolder } from "./contentFolder"
@@ -40,22 +40,20 @@ export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
 function withLabels(content: Content): Content {
   return {
     ...content,
-    "programs.json": content["programs.json"].map(({ deadlines, ...program }) => {
-      const lastRound = deadlines?.at(-1)
-      const { startDate, meetingsBegin } = program
+    "programs.json": content["programs.json"].map((program) => {
+      const { startDate, endDate, meetingsBegin } = program
+      const { deadlines, ...instants } = programInstants(program)
       return {
         ...program,
+        ...instants,
+        lastDay: endDate && formatDate(endDate),
         priceText: priceText(program),
         dates: datesText(program),
         firstMeeting:
           startDate && meetingsBegin && zonedTimeToInstant(startDate, meetingsBegin.time, meetingsBegin.timeZone),
-        ...(lastRound && { closesAt: closingInstant(lastRound) }),
-        deadlines: deadlines?.map((one) => ({
-          ...one,
-          at: deadlineInstant(one),
-          closesAt: closingInstant(one),
-          label: deadlineLabel(one),
-        })),
+        ...(program.deadlines && {
+          deadlines: deadlines.map((one) => ({ ...one, at: deadlineInstant(one), label: deadlineLabel(one) })),
+        }),
       }
     }),
     "letters.json": content["letters.json"].map(({ commitDeadline, ...letter }) => ({

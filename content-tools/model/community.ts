@@ -20,6 +20,9 @@ export const faqItem = z.strictObject({
   id: slug('Short name of the question, such as "financial-aid". The address of the question is /#faq- and this name.'),
   question: heading("The question, as a visitor would ask it."),
   answer: prose("The answer. Put the short answer first."),
+  closedAnswer: prose(
+    "Replaces the answer once all applications are closed, also while the programs run and after them. Other texts cannot quote such an answer.",
+  ).optional(),
 })
 
 /** A question that families ask: `content/questions.json`. It is answered if the FAQ has a question with the same id. */

@@ -53,12 +53,13 @@ export function datesText({ startDate, endDate }: Program): string | undefined {
 }
 
 function programFacts(program: Program, year: string | undefined): Record<string, string | undefined> {
-  const { startDate, endDate, deadlines = [] } = program
+  const { opens, startDate, endDate, deadlines = [] } = program
   return {
     name: program.name,
     courseCode: program.courseCode?.replace("{{cohort.year}}", year ?? ""),
     price: priceText(program),
     weeks: program.durationWeeks?.toString(),
+    opens: opens && formatDate(opens),
     startDate: startDate && formatDate(startDate),
     endDate: endDate && formatDate(endDate),
     dates: datesText(program),
@@ -87,7 +88,8 @@ export function quotesAndFacts(content: FactSources & QuoteSources): Facts {
     ...content["documents.json"].flatMap((document) =>
       document.sections.map(({ id, body, list = [] }) => [id && `${document.id}.${id}`, ...body, ...list]),
     ),
-    ...content["faq.json"].map(({ id, answer }) => [`faq.${id}`, answer]),
+    // An answer that depends on the season is right only where the site chooses it.
+    ...content["faq.json"].flatMap(({ id, answer, closedAnswer }) => (closedAnswer ? [] : [[`faq.${id}`, answer]])),
     ...Object.entries(privacy).map(([part, { body }]) => [`privacy.${part}`, ...body]),
   ]
   const quotes = texts.flatMap(([name, ...lines]) => {

@@ -11,7 +11,7 @@ export const findPastDates: ReportRule = (input) =>
 
 function fieldMessage(text: TextField, input: ReportInput): Predicate | undefined {
   const { value: date } = text
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date >= input.today || isStartOfRunningProgram(text, input)) return undefined
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date >= input.today || isStartOfCohort(text, input)) return undefined
   return predicate`is ${date}, which is past. ${remedyFor(date, cohortOf(text, input))}`
 }
 
@@ -21,9 +21,14 @@ function remedyFor(date: string, cohort: Cohort | undefined): string {
   return "Check the texts that still name this day."
 }
 
-function isStartOfRunningProgram(text: TextField, { today }: ReportInput): boolean {
-  const { endDate } = groupOf(text)
-  return text.path.at(-1) === "startDate" && typeof endDate === "string" && endDate >= today
+/** Whether a date is the start of a program that is not over, or that of its applications, which may be in the year before. */
+function isStartOfCohort(text: TextField, { season }: ReportInput): boolean {
+  const { id, startDate, endDate } = groupOf(text)
+  const name = text.path.at(-1)
+  const isStart =
+    name === "startDate" ||
+    (name === "opens" && typeof startDate === "string" && yearOf(text.value) >= yearOf(startDate) - 1)
+  return isStart && typeof endDate === "string" && season.programs[String(id)] !== "over"
 }
 
 /** Leaves out dates in an old year, which another rule reports. */
