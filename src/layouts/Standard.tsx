@@ -35,7 +35,8 @@ export function Standard({ className, children, ...head }: LayoutProps & { class
 }
 
 function useSeasonOfSite() {
-  const { applications: texts, programs, build } = useSiteContent()
+  const { applications: texts, programs: allPrograms, build } = useSiteContent()
+  const programs = allPrograms.nodes
   const now = useLatestPast(changesOf(programs), Date.parse(build?.time ?? ""))
   return useMemo(
     () => ({

@@ -50,5 +50,5 @@ export function useSiteContent() {
       }
     `,
   )
-  return { site, navigation, ...sharedSections, programs: allProgram.nodes, build, seoLinks: allSeoLink.nodes }
+  return { site, navigation, ...sharedSections, programs: allProgram, build, seoLinks: allSeoLink.nodes }
 }
