@@ -20,7 +20,7 @@ export function FormNotice({ program: { id, deadlines }, closed: { title, text, 
   const shut = `${title} ${text}`
   if (!state) return null
   return (
-    <div className={styles.notice} data-state={state}>
+    <div className={styles.notice} data-season={state}>
       <StateText as="p" text={isClosed(state) ? shut : state === "before" ? before : open} others={[shut, open]} />
       <p className={styles.link}>
         {link && !isAccepting(state) ? <SiteLink href={link.href}>{link.label}</SiteLink> : null}

@@ -133,8 +133,8 @@ describe("the notice on a form", () => {
     ["running", "Closed now. It is not read."],
     ["over", "Closed now. It is not read."],
   ] as const)("in the state %s, says %j", (state, text) => {
-    const element = show(state, notice).querySelector("[data-state]")
-    expect(element).toHaveAttribute("data-state", state)
+    const element = show(state, notice).querySelector("[data-season]")
+    expect(element).toHaveAttribute("data-season", state)
     expect(element?.firstElementChild?.textContent).toBe(text)
   })
 
