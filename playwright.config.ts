@@ -18,7 +18,7 @@ export default defineConfig<Fixtures>({
   outputDir: "test-results/browser",
   projects: [
     // Depends on the words of the fixture content.
-    { name: "fixture", testMatch: /e2e\/[^/]+\.spec\.ts$/ },
+    { name: "fixture", testMatch: /e2e\/([^/]+|any-content\/season)\.spec\.ts$/ },
     // The same journeys on a page that the visitor's browser translates.
     {
       name: "translated",

@@ -5,7 +5,14 @@ import { readContent, type ContentSource } from "./check/source"
 import { parseJson } from "./check/syntax"
 import { contentSchema, type Content } from "./model"
 import { formatDate } from "../src/format/dateTime"
-import { closingInstant, deadlineInstant, deadlineLabel, isAfterLastRound, numericDate } from "./model/deadlines"
+import {
+  closingInstant,
+  deadlineInstant,
+  deadlineLabel,
+  isAfterLastRound,
+  numericDate,
+  programInstants,
+} from "./model/deadlines"
 import { isUnanswered } from "./model/community"
 import {
   datesText,
@@ -49,21 +56,19 @@ export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
 function withLabels(content: Content): Content {
   return {
     ...content,
-    "programs.json": content["programs.json"].map(({ deadlines, ...program }) => {
-      const lastRound = deadlines?.at(-1)
+    "programs.json": content["programs.json"].map((program) => {
+      const { deadlines, ...instants } = programInstants(program)
       return {
         ...program,
+        ...instants,
+        lastDay: program.endDate && formatDate(program.endDate),
         priceText: priceText(program),
         dates: datesText(program),
         firstMeeting: firstMeeting(program),
         meetingsClock: meetingsClock(program),
-        ...(lastRound && { closesAt: closingInstant(lastRound) }),
-        deadlines: deadlines?.map((one) => ({
-          ...one,
-          at: deadlineInstant(one),
-          closesAt: closingInstant(one),
-          label: deadlineLabel(one),
-        })),
+        ...(program.deadlines && {
+          deadlines: deadlines.map((one) => ({ ...one, at: deadlineInstant(one), label: deadlineLabel(one) })),
+        }),
       }
     }),
     "letters.json": content["letters.json"].map((letter) => {

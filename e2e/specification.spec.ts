@@ -114,7 +114,8 @@ test.describe("for a crawler without JavaScript", () => {
       "href",
       "/research/#publications",
     )
-    await expect(page.locator("#mission").getByRole("link")).toHaveAttribute("href", "/apply/#programs")
+    // The fixture was built after its season.
+    await expect(page.locator("#mission").getByRole("link")).toHaveCount(0)
   })
 
   test("the tracks have the dates of the research program, but not on the page of the bootcamp, which only leads to them", async ({

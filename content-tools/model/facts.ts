@@ -82,12 +82,13 @@ export function meetingsClock(program: Program): string | undefined {
 const withoutZero = (time: string) => time.replace(/^0/, "")
 
 function programFacts(program: Program, year: string | undefined): Record<string, string | undefined> {
-  const { startDate, endDate, deadlines = [] } = program
+  const { opens, startDate, endDate, deadlines = [] } = program
   return {
     name: program.name,
     courseCode: program.courseCode?.replace("{{cohort.year}}", year ?? ""),
     price: priceText(program),
     weeks: program.durationWeeks?.toString(),
+    opens: opens && formatDate(opens),
     startDate: startDate && formatDate(startDate),
     endDate: endDate && formatDate(endDate),
     dates: datesText(program),
@@ -119,7 +120,10 @@ export function quotesAndFacts(content: FactSources & QuoteSources): Facts {
         ({ id, body, list }) => [id && `${document.id}.${id}`, textWithPoints(body, list)] as const,
       ),
     ),
-    ...content["faq.json"].map(({ id, answer, list }) => [`faq.${id}`, textWithPoints([answer], list)] as const),
+    // An answer that depends on the season is right only where the site chooses it.
+    ...content["faq.json"]
+      .filter(({ closedAnswer }) => !closedAnswer)
+      .map(({ id, answer, list }) => [`faq.${id}`, textWithPoints([answer], list)] as const),
     ...Object.entries(privacy).map(([part, { body }]) => [`privacy.${part}`, textWithPoints(body)] as const),
     ...content["timelines.json"].flatMap(({ id, items }) =>
       items.map(({ title, content: text }) => [`${id}.${nameOfWeek(title)}`, text] as const),

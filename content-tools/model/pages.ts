@@ -58,7 +58,9 @@ const hero = group("Hero", {
   eyebrow: heading("Small line above the heading.", 80).optional(),
   title: heading("The heading of the page."),
   lede: prose("One or two sentences about the page."),
-  closedLede: prose("Replaces the lede once all applications are closed.").optional(),
+  closedLede: prose(
+    "Replaces the lede once all applications are closed, also while the programs run and after them.",
+  ).optional(),
   primary: linkItem("The main button.").optional(),
   secondary: linkItem("The second button.").optional(),
   figure: figure("The picture.", pictureShapes.hero).optional(),
@@ -130,11 +132,18 @@ export const sharedSections = z.strictObject({
   longTimeline: sectionText("Heading above the 10-week plan. It says how the plan relates to the programs."),
   deadlines: sectionText("Heading above the deadlines."),
   applications: group("ApplicationsText", {
-    closed: label("Beside a deadline that has passed."),
-    after: prose("Below the links to applications, once they are closed. The link to the newsletter follows."),
-    newsletter: label("Text of the link to the newsletter."),
+    closing: label("Beside a deadline in its last week.").optional(),
+    closed: label("Beside a deadline that has passed, and as the deadline of a program that has none."),
+    ended: label("Before the last day of such a program, once it is over."),
+    nextProgram: prose("Below it: how to learn when the next one is.").optional(),
+    before: prose("While applications are not open yet. {{research.opens}} is the day on which they open.").optional(),
+    after: prose("Once all applications are closed, also while the programs run and after them."),
     next: prose("Shown instead of after, as soon as it is known: when the next applications open.").optional(),
-  }).describe("Shown when applications are closed, which the site reads from the dates in programs.json."),
+    newsletter: label("Text of the main button at the top of a page while its program takes no applications.").regex(
+      /newsletter/i,
+      wrongText('does not contain "newsletter".', 'Write what the button leads to: "Get the newsletter".'),
+    ),
+  }).describe("The state of the applications, which the site reads from the dates in programs.json."),
   capstoneTracks: sectionText("Heading above the capstone tracks."),
   capstoneLink: linkItem("The link below the tracks."),
   financialAid: sectionText("Heading above financial aid."),
@@ -273,6 +282,9 @@ export const applyPage = z.strictObject({
 export const applyResearchPage = z.strictObject({
   ...pageTop,
   form: sectionText("Heading above the embedded form."),
+  closedForm: linkedText.describe(
+    "On the form, once the applications are closed: what happens to what one sends, and where to go instead.",
+  ),
 })
 
 /** `content/pages/commit.json` */

@@ -15,10 +15,10 @@ const closingDeadline = {
 const derivedFields: Readonly<Record<string, Pick<JsonSchema, "properties" | "required">>> = {
   Program: {
     properties: {
-      closesAt: {
-        type: "string",
-        description: "Instant after which no round is open (RFC 3339). Null without rounds.",
-      },
+      opensAt: { type: "string", description: "Instant at which applications open (RFC 3339)." },
+      startsAt: { type: "string", description: "Instant at which the first day begins (RFC 3339)." },
+      endsAt: { type: "string", description: "Instant at which the last day ends (RFC 3339)." },
+      lastDay: { type: "string", description: "The last day, such as August 12, 2025." },
       dates: {
         type: "string",
         description: "First and last day, such as June 17 – August 12, 2025. Null without one of them.",

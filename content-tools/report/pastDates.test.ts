@@ -13,6 +13,13 @@ it("asks for the date of the cohort if the date is of an earlier year", () => {
   expect(findings(datesOf2026, "2025-11-01")).toContain(`${round} Write the date of 2026.`)
 })
 
+it("reports the day on which applications opened only for a program that is over, or of an earlier cohort", () => {
+  const opens = "programs.json 1.opens is 2024-11-01, which is past."
+  expect(findings([], "2025-06-20").filter((line) => line.includes("opens"))).toEqual([])
+  expect(findings([], "2025-08-13")).toContain(`${opens} Write the date of the next cohort as soon as it is set.`)
+  expect(findings(datesOf2026, "2025-11-01")).toContain(`${opens} Write the date of 2026.`)
+})
+
 it("reports a date once, not also in the words beside it", () => {
   const label: Change = ["programs.json", [1, "deadlines", 0, "label"], "Feb 28 2025 11:59 PM PST"]
   expect(findings([label], "2025-03-01")).toHaveLength(1)

@@ -15,7 +15,7 @@ function fieldMessage(text: TextField, input: ReportInput): Predicate | undefine
   // When the text of a document last changed.
   if (text.path.at(-1) === "changed") return undefined
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date >= input.today) return undefined
-  if (isStartOfRunningProgram(text, input) || isOnlyInLetter(text, input)) return undefined
+  if (isStartOfCohort(text, input) || isOnlyInLetter(text, input)) return undefined
   return predicate`is ${date}, which is past. ${remedyFor(date, cohortOf(text, input))}`
 }
 
@@ -25,9 +25,14 @@ function remedyFor(date: string, cohort: Cohort | undefined): string {
   return "Check the texts that still name this day."
 }
 
-function isStartOfRunningProgram(text: TextField, { today }: ReportInput): boolean {
-  const { endDate } = groupOf(text)
-  return text.path.at(-1) === "startDate" && typeof endDate === "string" && endDate >= today
+/** Whether a date is the start of a program that is not over, or that of its applications, which may be in the year before. */
+function isStartOfCohort(text: TextField, { season }: ReportInput): boolean {
+  const { id, startDate, endDate } = groupOf(text)
+  const name = text.path.at(-1)
+  const isStart =
+    name === "startDate" ||
+    (name === "opens" && typeof startDate === "string" && yearOf(text.value) >= yearOf(startDate) - 1)
+  return isStart && typeof endDate === "string" && season.programs[String(id)] !== "over"
 }
 
 /** Whether a date is a commit deadline that another rule reports. */

@@ -13,7 +13,7 @@ export default function BootcampPage({ data }: PageProps<Queries.BootcampPageQue
   const { bootcampPage: text, sharedSections: shared, program, plan } = data
   return (
     <Standard canonical="/bootcamp/" seo={text.seo} name={program.name} describes={{ courses: [program] }}>
-      <Hero hero={text.hero} />
+      <Hero hero={text.hero} program={program.id} />
       <FactsSection id="about" text={text.about} paragraphs={program.description} factsId="facts" facts={text.facts} />
       <WeekByWeek id="weeks" text={text.weeks} timeline={plan} tone="tint" />
       <Section id="curriculum" text={shared.curriculum}>
