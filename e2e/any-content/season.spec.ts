@@ -83,7 +83,7 @@ async function expectOneState(page: Page, path: string, time: number) {
     for (const round of programs.flatMap(({ deadlines }) => deadlines)) {
       const label = deadlineLabel(round)
       for (const text of dates.filter((one) => one.includes(label)))
-        expect(text.slice(text.indexOf(label) + label.length).trim()).toBe(tags[roundState(round.closesAt, time)])
+        expect(text.slice(text.lastIndexOf(label) + label.length).trim()).toBe(tags[roundState(round.closesAt, time)])
     }
   })
   await test.step("lede", () => {
