@@ -7,7 +7,6 @@ const workflows = readdirSync(folder).map((name) => [name, readFileSync(path.joi
 describe.each(workflows)("the workflow %s", (_name, text) => {
   it("pins each action by commit, with its version as a comment, because a tag can move", () => {
     const uses = [...text.matchAll(/\buses: *(.*)/g)].map(([, action]) => action)
-    expect(uses).not.toEqual([])
     for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
