@@ -105,6 +105,14 @@ for (const { kind, heading } of headedLetterPages)
       })
   })
 
+for (const address of [`/letter/${id}/${id}/`, `/Letter/${id}`])
+  test(`a mistyped address opens the letter: ${address.replaceAll(id, "id")}`, async ({ page }) => {
+    await stubRecordsApi(page, () => found())
+    await page.goto(address)
+    await page.waitForURL(`/letter/${id}/`)
+    await expect(page.getByText(name)).toBeVisible()
+  })
+
 test("the form of a copied link gets the id, and no event has it", async ({ page }) => {
   await stubRecordsApi(page, () => found())
   for (const copied of copiedIds)
