@@ -10,7 +10,7 @@ export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResea
   const { applyResearchPage: text, sharedSections: shared, site, form, program } = data
   return (
     <TopPadded canonical="/apply-research/" seo={text.seo} parents={[{ name: "Apply", path: "/apply/" }]}>
-      <Hero hero={text.hero} program={program.id} isApplication />
+      <Hero hero={text.hero} program={program.id} />
       <Section
         id="application-form"
         text={withSeasonIntro({ text: text.form, program: program.id })}

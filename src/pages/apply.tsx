@@ -20,7 +20,6 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
           primary: text.hero.primary ?? site.bootcampApplication,
           secondary: text.hero.secondary ?? text.research,
         }}
-        isApplication
       />
       <ProgramComparison id="programs" data={data} />
       <Section id="steps" text={withSeasonIntro({ text: text.steps })} tone="tint">

@@ -3,7 +3,6 @@ import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { callsOf } from "../../features/season/callsOf"
 import { useSeason } from "../../features/season/seasonContext"
-import { StateNote } from "../../features/season/StateNote"
 import { StateText } from "../../features/season/StateText"
 import { isClosed } from "../../season"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
@@ -18,8 +17,6 @@ interface Props {
   picture?: ReactNode
   /** Key facts, such as price and dates, in a row below the text. */
   facts?: readonly Queries.ComparedFactFieldsFragment[] | null
-  /** Whether the page is an application, and says that applications are closed. */
-  isApplication?: boolean
   /** Shown below the calls to action. */
   note?: ReactNode
   /** Shown in the figure, below its caption. */
@@ -27,7 +24,7 @@ interface Props {
 }
 
 /** Top of a page: heading, lede, calls to action, figure and key facts. */
-export function Hero({ hero, program, picture, facts, isApplication = false, note, children }: Props) {
+export function Hero({ hero, program, picture, facts, note, children }: Props) {
   const { eyebrow, title, lede, closedLede, primary, secondary, figure } = hero
   const { season, texts, builtOn } = useSeason()
   const state = program ? season.programs[program] : season.site
@@ -56,7 +53,6 @@ export function Hero({ hero, program, picture, facts, isApplication = false, not
               </span>
             ))}
           </p>
-          {isApplication ? <StateNote state={state} /> : null}
           <noscript>
             <p>Updated {builtOn}.</p>
           </noscript>
