@@ -18,7 +18,8 @@ const linksFiles = letterPages.map(({ kind }) => ({ kind, file: path.join(folder
 export const namesOfFiles = linksFiles.map(({ file }) => file).join(" and ")
 
 /**
- * Beginnings that a spreadsheet reads as a formula, also in their full-width forms. Papa writes an apostrophe before them.
+ * Beginnings that a spreadsheet reads as a formula, also in their full-width forms. Papa writes an apostrophe before
+ * them.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/

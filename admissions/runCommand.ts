@@ -64,7 +64,10 @@ export async function runCommand(args: readonly string[], variables: Variables, 
   }
 }
 
-/** Parses plain words, also with dashes: npm takes --confirm and --release as its own options where "--" is missing before them. */
+/**
+ * Parses plain words, also with dashes: npm takes --confirm and --release as its own options where "--" is missing
+ * before them.
+ */
 function parseWords(args: readonly string[]): Words {
   const words = args.map((word) => word.replace(/^--?(?=(release|confirm)$)/, ""))
   const [command = "", ...rest] = words

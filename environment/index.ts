@@ -84,7 +84,8 @@ const schema = z.object({
       "is an address for the browser. Set that of the admissions function, or of the CSV export.",
     ),
   GATSBY_SIGN_IN_SHEET_ORIGINS: originList,
-  // With fewer iterations, passwords can be tried fast. `sign-in:hash` uses 600,000. A hash of SHA-256 has 43 characters.
+  // With fewer iterations, passwords can be tried fast. `sign-in:hash` uses 600,000. A hash of SHA-256 has 43
+  // characters.
   GATSBY_SIGN_IN_PASSWORD_HASH: required("Make it with: npm run --silent sign-in:hash").regex(
     /^pbkdf2-sha256:[1-9]\d{5,}:[A-Za-z0-9_-]+:[A-Za-z0-9_-]{43}$/,
     "is not a whole hash with at least 100,000 iterations. Make one with: npm run --silent sign-in:hash",
@@ -117,7 +118,10 @@ export function loadEnvironmentFiles(mode: string): void {
     for (const [name, value] of Object.entries(readEnvironmentFile(file))) process.env[name] ??= value
 }
 
-/** Returns the variables of a file, which may have a byte order mark; none if it does not exist. @throws Error if it is not UTF-8 */
+/**
+ * Returns the variables of a file, which may have a byte order mark; none if it does not exist.
+ * @throws Error if it is not UTF-8
+ */
 export function readEnvironmentFile(file: string): Variables {
   const text = existsSync(file) ? readFileSync(file, "utf8") : ""
   if (/[\0\uFFFD]/.test(text))
@@ -162,8 +166,8 @@ function addressMistake(name: string, url: string): string[] {
 }
 
 /**
- * Returns warnings about settings that suit a trial but not a public site (a site or a service on this machine or with a reserved name,
- * and a public sign-in sheet), and about names that are similar to a variable.
+ * Returns warnings about settings that suit a trial but not a public site (a site or a service on this machine or with
+ * a reserved name, and a public sign-in sheet), and about names that are similar to a variable.
  */
 export function environmentWarnings(environment: Environment, values: Variables): string[] {
   const { GATSBY_SITE_URL: site, GATSBY_SIGN_IN_SHEET_URL: sheet } = environment
@@ -202,7 +206,10 @@ const loopback = /^((.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 /** Names for tests and documents, which no public site can have (RFC 2606). */
 const reserved = /^(.+\.)?(test|example|invalid|example\.(com|net|org))$/
 
-/** Whether a URL may lead to a site that the public sees: neither this machine nor a reserved name. False for a malformed URL. */
+/**
+ * Whether a URL may lead to a site that the public sees: neither this machine nor a reserved name. False for a
+ * malformed URL.
+ */
 export function isPublicUrl(value: string): boolean {
   return isHttpUrl(value) && ![loopback, reserved].some((names) => names.test(hostOf(value)))
 }
@@ -214,8 +221,8 @@ function hasDataPath(url: string): boolean {
 }
 
 /**
- * Whether a key is not for visitors: a secret key or an access token of Supabase, or a JSON Web Token (RFC 7519) with another role than
- * `anon`.
+ * Whether a key is not for visitors: a secret key or an access token of Supabase, or a JSON Web Token (RFC 7519) with
+ * another role than `anon`.
  */
 function isSecretKey(key: string): boolean {
   if (/^(sb_secret_|sbp_)/.test(key)) return true

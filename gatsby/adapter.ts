@@ -16,9 +16,9 @@ import { redirectsFile, rewrites } from "../hosting/rules/redirectRules"
 type Adapter = ReturnType<AdapterInit>
 
 /**
- * Returns Gatsby's adapter for hosts that read `_redirects` and `_headers` (Netlify, Cloudflare Pages, `npm run serve`) or a
- * configuration of nginx. It writes these files from Gatsby's manifest of routes, and adds a content-security policy and inline
- * scripts to each page.
+ * Returns Gatsby's adapter for hosts that read `_redirects` and `_headers` (Netlify, Cloudflare Pages, `npm run serve`)
+ * or a configuration of nginx. It writes these files from Gatsby's manifest of routes, and adds a content-security
+ * policy and inline scripts to each page.
  * @param fixedEnvironment Default: that of the process, read at the end of the build
  * @param folder of the built site; Gatsby supports only `public`
  */
@@ -67,7 +67,8 @@ export function hostingAdapter(fixedEnvironment?: Environment, folder = "public"
 }
 
 /**
- * Reads which chunks belong to which component. Gatsby itself requests these files only after its own scripts, one after the other.
+ * Reads which chunks belong to which component. Gatsby itself requests these files only after its own scripts, one
+ * after the other.
  * @param folder of the built site, with webpack's statistics
  * @returns a function from a page's file to the paths of its chunks and data, in addition to the scripts of every page
  */
@@ -90,7 +91,10 @@ async function readPageResources(folder: string) {
   }
 }
 
-/** Returns the origins of the pictures that content has outside of this site, such as those of a CDN, in alphabetical order. */
+/**
+ * Returns the origins of the pictures that content has outside of this site, such as those of a CDN, in alphabetical
+ * order.
+ */
 export function pictureOrigins(content: Content): string[] {
   const texts = contentFiles.flatMap((file) => textsOf({ file, data: content[file.path as keyof Content] }))
   const urls = texts.filter(({ role, value }) => role === "picture" && URL.canParse(value))

@@ -1,4 +1,5 @@
-// hosting/checks/siteChecks.test.ts runs the checks of all hosts on this server: pages, redirects, headers, compression.
+// hosting/checks/siteChecks.test.ts runs the checks of all hosts on this server: pages, redirects, headers,
+// compression.
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { sendTo } from "./checks/request"

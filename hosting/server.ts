@@ -14,16 +14,16 @@ import { revalidate, splitUrl, withQuery } from "./rules/rules"
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /**
- * The cast is needed because the types of `compression` are for Express; it works with Node.js alone. Quality 5 of 11 is common for
- * responses of CDNs.
+ * The cast is needed because the types of `compression` are for Express; it works with Node.js alone. Quality 5 of 11
+ * is common for responses of CDNs.
  */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 }) as unknown as Middleware
 
 /**
- * Returns a server for a built site, which does not listen yet. It reads the rules once and all other files on each request, so it
- * serves the pages of a new build without a restart.
+ * Returns a server for a built site, which does not listen yet. It reads the rules once and all other files on each
+ * request, so it serves the pages of a new build without a restart.
  * @param readsRules whether it applies `_redirects` and `_headers`; GitHub Pages does not
  * @throws Error if the folder contains no site or the rules have a mistake
  */
@@ -52,8 +52,8 @@ export async function createSiteServer(folder: string, { readsRules = true } = {
     }
     compress(request, response, () => {
       const decoded = querystring.unescape(pathname)
-      // An empty segment, and a backslash at the beginning, would make the path the address of another site in a redirect. Two dots would
-      // lead out of the folder.
+      // An empty segment, and a backslash at the beginning, would make the path the address of another site in a
+      // redirect. Two dots would lead out of the folder.
       if (/\/\/|^\/[\\\s]|^\/_(headers|redirects)$|[\\/]\.\.([\\/]|$)/.test(decoded)) return sendNotFound()
       sendFile(request, response, () => {
         // Not decoded: an encoded slash is part of an id, and separates no segments.

@@ -4,17 +4,22 @@ import defaultPorts from "./ports.json"
 export { defaultPorts }
 
 /**
- * Ports of the site and of the local services, on loopback. `table` is Airtable and `spreadsheet` is Google Sheets, which redirects to
- * `downloads`: only the staff's commands and the build `long` send them requests.
+ * Ports of the site and of the local services, on loopback. `table` is Airtable and `spreadsheet` is Google Sheets,
+ * which redirects to `downloads`: only the staff's commands and the build `long` send them requests.
  */
 export type LocalPorts = typeof defaultPorts
 
-/** The public keys of the local data API, new and legacy, and the key with which tests read its tables. No other service accepts these keys. */
+/**
+ * The public keys of the local data API, new and legacy, and the key with which tests read its tables. No other service
+ * accepts these keys.
+ */
 export const localAnonymousKey = "sb_publishable_local"
 export const localLegacyKey = "eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.local"
 export const localServiceKey = "local-service-role-key"
 
-/** The hash with which the local sign-in checks the proof of the password in local-services/spreadsheet/sampleSheet.ts. */
+/**
+ * The hash with which the local sign-in checks the proof of the password in local-services/spreadsheet/sampleSheet.ts.
+ */
 export const localProofHash = "7hbQwccgnipPxi2Q_VF6xL2DCsqCGVSThiyXAvRIoMw"
 
 /** The public key of the local function, and the key with which the staff publish. */
@@ -22,7 +27,9 @@ export const localRecordsKey = "local-public-key"
 export const localStaffKey = "local-staff-key-that-no-other-function-accepts"
 export const localTables: Readonly<Record<LetterKind, string>> = { letter: "Letters", decision: "Decisions" }
 
-/** Returns the variables that name the local tables, of the site (GATSBY) or of the function and the staff (RECORDS). */
+/**
+ * Returns the variables that name the local tables, of the site (GATSBY) or of the function and the staff (RECORDS).
+ */
 export function localTableVariables(prefix: "GATSBY" | "RECORDS"): Record<string, string> {
   return Object.fromEntries(
     letterPages.map(({ kind, tableVariable }) => [`${prefix}_${tableVariable}`, localTables[kind]]),
@@ -44,8 +51,8 @@ export function localEnvironment(ports: LocalPorts): Record<string, string> {
     GATSBY_SIGN_IN_PASSWORD_HASH:
       "pbkdf2-sha256:600000:_9GSvzjBs7YQZDcH8zuBww:BM6BEOFkR7G8PcRhlQ50N91EoYYSfJyU7ei2h3EixMs",
     GATSBY_FORMS_URL: urlAt(ports.forms),
-    // The same server with its other host name, because the real provider has several hosts too: a form is submitted to another
-    // host than the one that serves it.
+    // The same server with its other host name, because the real provider has several hosts too: a form is submitted to
+    // another host than the one that serves it.
     GATSBY_FORMS_ORIGINS: `http://localhost:${ports.forms}`,
   }
 }

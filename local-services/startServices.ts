@@ -45,7 +45,10 @@ export async function startServices(ports: LocalPorts): Promise<RunningServices>
   }
 }
 
-/** Starts the function with the letters, decisions and sign-ins (supabase/functions/admissions), and publishes the sample rows. */
+/**
+ * Starts the function with the letters, decisions and sign-ins (supabase/functions/admissions), and publishes the
+ * sample rows.
+ */
 async function startAdmissions(port: number, query: Query): Promise<RunningService> {
   await createStore(query).publish(samplePublication)
   const handle = createHandler({

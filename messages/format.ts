@@ -11,7 +11,10 @@ export const typeNames = {
   object: "a group of fields in { }",
 } as const
 
-/** Returns a string in quotation marks on one line, truncated after 60 characters. Escapes control characters, which a terminal obeys. */
+/**
+ * Returns a string in quotation marks on one line, truncated after 60 characters. Escapes control characters, which a
+ * terminal obeys.
+ */
 export function quote(value: string): string {
   const text = JSON.stringify(value.length > maxLength ? `${value.slice(0, maxLength)}…` : value)
   return text.replace(/[\u007F-\u009F]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`)

@@ -1,23 +1,29 @@
 import { countOdd } from "./oddPairs.ts"
 
 /**
- * Finds text that was written as UTF-8 and read in another encoding: `ZoÃ«` for `Zoë`. Imports no package, so that Deno can load it too.
+ * Finds text that was written as UTF-8 and read in another encoding: `ZoÃ«` for `Zoë`. Imports no package, so that Deno
+ * can load it too.
  *
- * The bytes of such a text have two readings, and the function compares them. In each, it counts the pairs of adjacent characters that do
- * not occur in real text, such as a capital letter after a small one (`oÃ`), or a currency sign after a letter (`â€`). A text is garbled if
- * its reading as UTF-8 has fewer of them. Text without such a pair, which is all text that is typeset correctly, is never reported.
+ * The bytes of such a text have two readings, and the function compares them. In each, it counts the pairs of adjacent
+ * characters that do not occur in real text, such as a capital letter after a small one (`oÃ`), or a currency sign
+ * after a letter (`â€`). A text is garbled if its reading as UTF-8 has fewer of them. Text without such a pair, which
+ * is all text that is typeset correctly, is never reported.
  *
  * Not found, because both readings look real:
- * - a letter at the beginning of a word or between capital letters whose two characters are a capital letter and a dash, an ellipsis, a
+ * - a letter at the beginning of a word or between capital letters whose two characters are a capital letter and a
+ *   dash, an ellipsis, a
  *   quotation mark, a trademark sign or another letter: `Ä–` for Ė, `BLÃ…` for BLÅ, `DUÅ AN` with a no-break space for DUŠAN;
  * - a single letter that is neither Latin nor Greek, such as the word и;
- * - with Mac Roman, `x√π` (ù after a single letter), ə, and at the beginning of a word Ș, Ț, Ž (`≈Ω`), õ (`√µ`) and ø (`√∏`);
+ * - with Mac Roman, `x√π` (ù after a single letter), ə, and at the beginning of a word Ș, Ț, Ž (`≈Ω`), õ (`√µ`) and ø
+ *   (`√∏`);
  * - letters of which a byte was lost, such as `Ãngela` for Ángela;
- * - text that was not UTF-8 (Windows-1252 read as Mac Roman), and text read as Windows-1250, in a code page of DOS or in an Asian encoding.
+ * - text that was not UTF-8 (Windows-1252 read as Mac Roman), and text read as Windows-1250, in a code page of DOS or
+ *   in an Asian encoding.
  *
- * Found by mistake: Ã or Â before a dash without spaces (`AMANHÃ–TARDE`); Â after a number (`5Â`); Å before a no-break space that is
- * neither in a word nor after a number; a capital letter with an accent directly before š, ž, Š or Ž, if the two are the bytes of another
- * letter (`Åš`); and text with a mistake such as a missing space, if its characters happen to be the bytes of another letter.
+ * Found by mistake: Ã or Â before a dash without spaces (`AMANHÃ–TARDE`); Â after a number (`5Â`); Å before a no-break
+ * space that is neither in a word nor after a number; a capital letter with an accent directly before š, ž, Š or Ž, if
+ * the two are the bytes of another letter (`Åš`); and text with a mistake such as a missing space, if its characters
+ * happen to be the bytes of another letter.
  */
 
 export interface GarbledWord {
@@ -39,7 +45,10 @@ export function garbledWords(text: string): GarbledWord[] {
 /** A text can be garbled twice. A third time was not observed. */
 const maxRepairs = 4
 
-/** Returns a text with all characters repaired that were read in the wrong encoding. Any other text is returned unchanged. */
+/**
+ * Returns a text with all characters repaired that were read in the wrong encoding. Any other text is returned
+ * unchanged.
+ */
 export function repairEncoding(text: string): string {
   let current = text
   for (let repair = 0; repair < maxRepairs && /[^\0-\u007F]/.test(current); repair += 1) {
@@ -64,8 +73,8 @@ const latin1 = String.fromCharCode(...Array.from({ length: 128 }, (_, index) => 
 type Encoding = ReadonlyMap<string, number>
 
 /**
- * The encodings that programs assume: Windows-1252 and ISO-8859-1 (Western Europe, America) in one, Mac Roman, and Windows-1251 (Cyrillic).
- * Sources: the indexes of the Encoding Standard of WHATWG.
+ * The encodings that programs assume: Windows-1252 and ISO-8859-1 (Western Europe, America) in one, Mac Roman, and
+ * Windows-1251 (Cyrillic). Sources: the indexes of the Encoding Standard of WHATWG.
  */
 const encodings: readonly Encoding[] = [
   new Map([...bytesOf(latin1), ...bytesOf("€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ")]),
@@ -152,8 +161,8 @@ function readIncomplete(characters: readonly string[], start: number, encoding: 
 }
 
 /**
- * Code points of characters that people write: letters of living scripts, accents, punctuation, currencies, arrows, mathematics, emoji.
- * Leaves out rare letters whose bytes are real pairs in another encoding, such as ɒ in RENÉ’S.
+ * Code points of characters that people write: letters of living scripts, accents, punctuation, currencies, arrows,
+ * mathematics, emoji. Leaves out rare letters whose bytes are real pairs in another encoding, such as ɒ in RENÉ’S.
  */
 const likelyCodes: readonly (readonly [first: number, last: number])[] = [
   // Latin, with the letters of Azerbaijani, Vietnamese, Pinyin, Romanian and West African languages

@@ -1,6 +1,9 @@
 /** Recognizes pairs of adjacent characters that do not occur in real text. */
 
-/** Counts the pairs of adjacent characters that do not occur in real text, from the one before `start` to the one after `end`. */
+/**
+ * Counts the pairs of adjacent characters that do not occur in real text, from the one before `start` to the one after
+ * `end`.
+ */
 export function countOdd(characters: readonly string[], start: number, end: number): number {
   let count = 0
   for (let index = Math.max(start, 1); index <= end && index < characters.length; index += 1)
@@ -15,7 +18,10 @@ const scriptPatterns = scripts.map((script) => new RegExp(String.raw`^\p{Script=
 /** Returns the index of a letter's script; the same number for all scripts that are not in the list. */
 const scriptOf = (letter: string) => scriptPatterns.findIndex((pattern) => pattern.test(letter))
 
-/** Signs that Unicode counts as letters, but that are not part of words: ordinals, the micro sign, the florin and separate accents. */
+/**
+ * Signs that Unicode counts as letters, but that are not part of words: ordinals, the micro sign, the florin and
+ * separate accents.
+ */
 const isLetter = (character: string) => /^\p{L}$/u.test(character) && !/^[ªºµƒ\u02B0-\u02FF]$/.test(character)
 const isUpper = (character: string) => isLetter(character) && /^\p{Lu}$/u.test(character)
 const isLower = (character: string) => isLetter(character) && /^\p{Ll}$/u.test(character)
@@ -43,7 +49,10 @@ const openingQuotes: Readonly<Record<string, RegExp>> = {
   "‹": /^›$/,
 }
 
-/** Letters that are rare in real text, but the first byte of the most frequent characters. A word ends with one only in Portuguese. */
+/**
+ * Letters that are rare in real text, but the first byte of the most frequent characters. A word ends with one only in
+ * Portuguese.
+ */
 const isRareLetter = (letter: string) => letter === "Ã" || letter === "Â"
 
 /** A pair of adjacent characters, with the text around it. */
@@ -77,7 +86,10 @@ function isOddInWord({ first, next, at }: Pair): boolean {
   return isUpper(first) && ((isUpper(at(-1)) && isLower(next)) || (isAccentedCapital(first) && /[šœž]/.test(next)))
 }
 
-/** Returns whether a letter is a capital that is not in ASCII. After one, `ŠŒŽšœžŸ` are rare, except for Ä in Finnish and Estonian. */
+/**
+ * Returns whether a letter is a capital that is not in ASCII. After one, `ŠŒŽšœžŸ` are rare, except for Ä in Finnish
+ * and Estonian.
+ */
 const isAccentedCapital = (letter: string) => isUpper(letter) && !isAsciiOrGreek(letter)
 
 function isOddAfterLetter({ first, next, at, hasBefore }: Pair): boolean {

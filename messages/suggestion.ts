@@ -5,12 +5,15 @@ import { quote } from "./format"
 /** No name is longer, and computing the edit distance of two very long strings takes seconds. */
 const maxLength = 200
 
-/** Two wrong letters in a shorter word would make it similar to words with another meaning. A shorter word begins many names. */
+/**
+ * Two wrong letters in a shorter word would make it similar to words with another meaning. A shorter word begins many
+ * names.
+ */
 const minFuzzyLength = 5
 
 /**
- * Returns the candidate that differs from `name` in the fewest letters, at most two, or in one if the name is short. A candidate that
- * begins with the name counts as one with a wrong letter. Ignores case.
+ * Returns the candidate that differs from `name` in the fewest letters, at most two, or in one if the name is short. A
+ * candidate that begins with the name counts as one with a wrong letter. Ignores case.
  */
 export function closestMatch(name: string, candidates: Iterable<string>): string | undefined {
   if (name === "" || name.length > maxLength) return undefined

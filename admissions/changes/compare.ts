@@ -157,7 +157,9 @@ function shown(group: Group, record: PublishedRecord): string {
   return record.name
 }
 
-/** Finds people who have another id now: with the same address, or the same name if only one person has it on each side. */
+/**
+ * Finds people who have another id now: with the same address, or the same name if only one person has it on each side.
+ */
 function pairPeople<Row extends Person>(removed: readonly Row[], added: readonly Row[]): Pair<Row>[] {
   const pairs: Pair<Row>[] = []
   const paired = new Set<Row>()

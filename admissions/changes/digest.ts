@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import type { PublicationRequest } from "../../supabase/functions/admissions/publication"
 
 /**
- * Returns the digest of exactly this change: of the version that is replaced, and of everything that replaces it, in whatever order. Twelve
- * characters, so that one person can tell it to another.
+ * Returns the digest of exactly this change: of the version that is replaced, and of everything that replaces it, in
+ * whatever order. Twelve characters, so that one person can tell it to another.
  */
 export function digestOf(request: Omit<PublicationRequest, "digest" | "publishedBy">): string {
   const { comparedWith, action, records, signIns, withdrawals } = request

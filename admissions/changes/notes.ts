@@ -10,7 +10,10 @@ export interface Pair<Row> {
   next: Row
 }
 
-/** Returns the function that names another person with the same name: one of two such people is easily taken for the other. */
+/**
+ * Returns the function that names another person with the same name: one of two such people is easily taken for the
+ * other.
+ */
 export function findSameNames(before: readonly PublishedRecord[], after: readonly PublishedRecord[]) {
   const people = groupBy([...before, ...after], ({ name }) => nameKey(name))
   return ({ uuid, name, email }: PublishedRecord): string | undefined => {
@@ -43,7 +46,9 @@ export function findNamesakes<Row extends { name: string }>(
   }
 }
 
-/** Returns the function that says whether another person had the new address of a person, or has a name that is in it. */
+/**
+ * Returns the function that says whether another person had the new address of a person, or has a name that is in it.
+ */
 export function findAddressOwners<Row extends Pick<PublishedRecord, "email" | "name">>(
   pairs: readonly Pair<Row>[],
   before: readonly Row[],

@@ -48,8 +48,8 @@ export function sortBySuspicion(changes: readonly Change[]): Change[] {
 }
 
 /**
- * Returns sentences about the ten most suspicious changes and instants, the most suspicious first. Each kind of change has a sentence, so
- * that one slip does not disappear behind many corrections of another kind.
+ * Returns sentences about the ten most suspicious changes and instants, the most suspicious first. Each kind of change
+ * has a sentence, so that one slip does not disappear behind many corrections of another kind.
  * @param now milliseconds since 1970
  */
 export function findSuspicions(changes: readonly Change[], before: Publication, after: People, now: number): string[] {

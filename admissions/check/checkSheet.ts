@@ -19,7 +19,10 @@ export function checkSheet(rows: readonly SheetRow[]): Mistake[] {
   ]
 }
 
-/** ASCII, as mail programs accept it everywhere. A spreadsheet would read the first characters as a formula or as a sign of text. */
+/**
+ * ASCII, as mail programs accept it everywhere. A spreadsheet would read the first characters as a formula or as a sign
+ * of text.
+ */
 const wholeAddress = z.email().regex(/^[^=+\-']/)
 
 /** Returns what is wrong with a cell that has to contain one email address. */

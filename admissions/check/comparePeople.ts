@@ -13,8 +13,9 @@ export const causes = " Are first and last names exchanged, is a table or the sh
 const hasAddress = ({ email }: TableRow) => addressKey(email) !== ""
 
 /**
- * Returns the function that returns the address of a row: its own, or that of the sheet if only one row of the sheet and one row without
- * an address have the name. Otherwise an empty text, because a wrong address would mail a letter to another person.
+ * Returns the function that returns the address of a row: its own, or that of the sheet if only one row of the sheet
+ * and one row without an address have the name. Otherwise an empty text, because a wrong address would mail a letter to
+ * another person.
  */
 export function addressesOf(rows: readonly TableRow[], sheet: readonly SheetRow[]): (row: TableRow) => string {
   const [inTables, inSheet] = [byPerson(rows.filter((row) => !hasAddress(row))), byPerson(sheet)]
@@ -26,7 +27,10 @@ export function addressesOf(rows: readonly TableRow[], sheet: readonly SheetRow[
   }
 }
 
-/** Reports addresses that two rows have, although one does not say that it is shared: the mail of one person would go to another. */
+/**
+ * Reports addresses that two rows have, although one does not say that it is shared: the mail of one person would go to
+ * another.
+ */
 export function sharedAddresses(rows: readonly TableRow[], sheet: readonly SheetRow[]): Mistake[] {
   const addressOf = addressesOf(rows, sheet)
   const groups = groupBy(rows, (row) => addressKey(addressOf(row)))
@@ -40,8 +44,8 @@ export function sharedAddresses(rows: readonly TableRow[], sheet: readonly Sheet
 }
 
 /**
- * Doubts about people whom the tables and the sheet show differently, by kind: each may be right. In the words of warnings, for a person
- * who compares them.
+ * Doubts about people whom the tables and the sheet show differently, by kind: each may be right. In the words of
+ * warnings, for a person who compares them.
  */
 export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRow[]): Mistake[][] {
   const withAddress = groupBy(rows, ({ email }) => addressKey(email))

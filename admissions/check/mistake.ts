@@ -9,7 +9,10 @@ export interface Mistake {
   message: string
 }
 
-/** More mistakes of one kind have one cause, such as ids that were made in the same way, a changed column, or another sheet. */
+/**
+ * More mistakes of one kind have one cause, such as ids that were made in the same way, a changed column, or another
+ * sheet.
+ */
 export const maxAlone = 20
 
 /** Returns the mistakes of one kind, or one for all of them if they are many. @param causes questions to ask then */

@@ -34,7 +34,10 @@ export function nameMistake(cell: unknown): string | undefined {
   return hidden && `the name has ${nameCharacter(hidden)}. Type it again.`
 }
 
-/** Groups rows by the names of the people. Kinds of spaces, capital letters, and other forms of a letter in Unicode do not count. */
+/**
+ * Groups rows by the names of the people. Kinds of spaces, capital letters, and other forms of a letter in Unicode do
+ * not count.
+ */
 export function byPerson<Row extends { name: unknown }>(rows: readonly Row[]): Map<string, Row[]> {
   return groupBy(rows, personKey)
 }
@@ -49,8 +52,8 @@ export function personKey({ name }: { name: unknown }): string {
 }
 
 /**
- * Returns what the spellings of one person's name have in common: letters without accents, in small letters, whatever their order
- * ("Last, First"), spaces and punctuation.
+ * Returns what the spellings of one person's name have in common: letters without accents, in small letters, whatever
+ * their order ("Last, First"), spaces and punctuation.
  */
 export function nameKey(name: string): string {
   return wordsOf(name, 1).sort().join(" ") || name.trim()

@@ -40,8 +40,8 @@ interface Options {
 }
 
 /**
- * Shows all changes, lets a person confirm them, publishes them and looks some of them up. If somebody else has published meanwhile, shows
- * the new difference.
+ * Shows all changes, lets a person confirm them, publishes them and looks some of them up. If somebody else has
+ * published meanwhile, shows the new difference.
  * @returns whether the people are published
  * @throws Error with instructions
  */

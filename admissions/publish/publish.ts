@@ -7,7 +7,10 @@ import { confirmAndPublish } from "./confirmAndPublish"
 import { proposalOf } from "./proposal"
 
 export interface PublishOptions {
-  /** Instant for all rows, in place of the column of the tables (RFC 3339 in UTC), and the words with which it was given. */
+  /**
+   * Instant for all rows, in place of the column of the tables (RFC 3339 in UTC), and the words with which it was
+   * given.
+   */
   release: { instant: string; words: string } | undefined
   /** Digest of a list that was shown before. */
   confirmed: string | undefined

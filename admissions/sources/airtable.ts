@@ -88,7 +88,10 @@ export function parseResponse(table: string, status: number, text: string): Upst
   return { kind: "failed", reason: reasonsFor(table, status)[code] }
 }
 
-/** The causes by the type of an error, which says more than its status, and by status. https://airtable.com/developers/web/api/errors */
+/**
+ * The causes by the type of an error, which says more than its status, and by status.
+ * https://airtable.com/developers/web/api/errors
+ */
 const causes = new Map<unknown, keyof ReturnType<typeof reasonsFor>>([
   ["PUBLIC_API_BILLING_LIMIT_EXCEEDED", "callsUsedUp"],
   // The offset of a page expires after some minutes.

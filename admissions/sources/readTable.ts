@@ -26,7 +26,10 @@ export interface Table extends TableName {
   columns: readonly string[]
 }
 
-/** Milliseconds after a response, so that at most one request per second arrives, of five that Airtable allows: other programs use the base too. */
+/**
+ * Milliseconds after a response, so that at most one request per second arrives, of five that Airtable allows: other
+ * programs use the base too.
+ */
 const requestInterval = 1_000
 /** A line of progress is printed every ten pages of a hundred rows: about every ten seconds. */
 const progressPages = 10

@@ -3,7 +3,9 @@ import { gzipSync } from "node:zlib"
 import { communityMap, type Country } from "./communityMap"
 import worldGrid from "../../content-tools/schemas/worldGrid.json"
 
-/** Large and small countries, on every continent, at the edge of the map, and small neighbors that compete for cells. */
+/**
+ * Large and small countries, on every continent, at the edge of the map, and small neighbors that compete for cells.
+ */
 const isoCodes = [
   ...["US", "CA", "MX", "BR", "NG", "KE", "ZA", "EG", "AE", "IN", "CN", "KR", "JP", "AU", "NZ", "RU", "FJ"],
   ...["SG", "MY", "ID", "HK", "MT", "BH", "MV", "TV", "GI", "MC", "FR", "IT", "SM", "VA", "BE", "NL", "LU", "LI", "CH"],

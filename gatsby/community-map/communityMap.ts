@@ -27,7 +27,8 @@ const dotRadius = 2.2
 export function communityMap(countries: readonly Country[]): Omit<Queries.CommunityMap, keyof Queries.Node> {
   const lit = litCells(countries.map(({ isoCode }) => isoCode))
   const shown = cells.filter((cell) => cell.code !== ".." || lit.has(cell))
-  // Removes the oceans at the left and right edge, which would take a fifth of a phone's width. The margin leaves room for halos.
+  // Removes the oceans at the left and right edge, which would take a fifth of a phone's width. The margin leaves room
+  // for halos.
   const left = Math.min(...shown.map(({ x }) => x)) - spacing
   const top = Math.min(...shown.map(({ y }) => y)) - rowHeight
   const place = ({ x, y }: Queries.CommunityMapPoint): Queries.CommunityMapPoint => ({ x: x - left, y: y - top })
@@ -46,8 +47,8 @@ export function communityMap(countries: readonly Country[]): Omit<Queries.Commun
 }
 
 /**
- * Assigns cells to the countries with students. A country that is too small for the grid (Singapore, Luxembourg) gets the nearest cell,
- * which may be sea or belong to a neighbor. It never gets the only cell of another country.
+ * Assigns cells to the countries with students. A country that is too small for the grid (Singapore, Luxembourg) gets
+ * the nearest cell, which may be sea or belong to a neighbor. It never gets the only cell of another country.
  */
 function litCells(isoCodes: readonly string[]): ReadonlyMap<Cell, string> {
   const lit = new Map(cells.filter(({ code }) => isoCodes.includes(code)).map((cell) => [cell, cell.code]))
@@ -70,8 +71,9 @@ function nearest(candidates: readonly Cell[], isoCode: string): Cell {
 }
 
 /**
- * Returns a short SVG path for dots: one horizontal line per row of neighbors. Stroked with `stroke-dasharray="0 spacing"` and round
- * caps, each dash of length 0 is a dot (https://www.w3.org/TR/SVG2/painting.html#StrokeShape). Relative moves take fewer bytes.
+ * Returns a short SVG path for dots: one horizontal line per row of neighbors. Stroked with `stroke-dasharray="0
+ * spacing"` and round caps, each dash of length 0 is a dot (https://www.w3.org/TR/SVG2/painting.html#StrokeShape).
+ * Relative moves take fewer bytes.
  * @param dots on integer coordinates, sorted by row and then from left to right
  */
 function dotsPath(dots: readonly Queries.CommunityMapPoint[], spacing: number): string {

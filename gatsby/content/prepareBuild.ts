@@ -9,15 +9,19 @@ import { formatCount } from "../../messages/format"
 import { isPublicUrl, readEnvironment, type Variables } from "../../environment"
 import { resolvedFolder, writeResolved } from "./resolved"
 
-/** Variable with the id of the process that has prepared the build. Another value, such as one that a host has, has no effect. */
+/**
+ * Variable with the id of the process that has prepared the build. Another value, such as one that a host has, has no
+ * effect.
+ */
 const preparedBy = "BUILD_PREPARED_BY"
 
 /**
- * Checks what a build needs, and writes the content that Gatsby reads, unless the process that has started this one did so. `npm run
- * build` and `npm start` call this before Gatsby, which prints other lines around an error. The hook onPreInit calls it for hosts that
- * run Gatsby directly.
+ * Checks what a build needs, and writes the content that Gatsby reads, unless the process that has started this one did
+ * so. `npm run build` and `npm start` call this before Gatsby, which prints other lines around an error. The hook
+ * onPreInit calls it for hosts that run Gatsby directly.
  * @returns the variables for the process that builds
- * @throws Error with a line for each mistake in the variables and in the content, and for sample entries at a public address
+ * @throws Error with a line for each mistake in the variables and in the content, and for sample entries at a public
+ * address
  */
 export async function prepareBuild(
   variables: Variables,
@@ -41,8 +45,8 @@ async function checkedSource(variables: Variables): Promise<ContentSource> {
 }
 
 /**
- * Returns a message that lists what is made up: sample entries, and addresses that cannot exist. An empty text without any, or if the address
- * of the site may show them.
+ * Returns a message that lists what is made up: sample entries, and addresses that cannot exist. An empty text without
+ * any, or if the address of the site may show them.
  */
 function sampleMistakes(
   { texts }: ContentSource,

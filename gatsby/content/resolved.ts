@@ -1,6 +1,7 @@
 /**
- * The content as Gatsby reads it: with its facts and labels filled in, its pictures upright, and the map of its countries. Only content
- * without mistakes is written, so that the pages of `gatsby develop` stay as they are while a file has mistakes (docs/decisions/0021).
+ * The content as Gatsby reads it: with its facts and labels filled in, its pictures upright, and the map of its
+ * countries. Only content without mistakes is written, so that the pages of `gatsby develop` stay as they are while a
+ * file has mistakes (docs/decisions/0021).
  */
 import { existsSync } from "node:fs"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
@@ -24,11 +25,15 @@ export function typeNameOf(file: string): string {
 /** Returns the path of a picture as Gatsby, the documents and the pictures of shared links read it. */
 export const resolvedPicture = (name: string) => path.join(resolvedFolder, name)
 
-/** The pictures that this process has written, by the path of the copy. `readContent` returns the same object for the same file. */
+/**
+ * The pictures that this process has written, by the path of the copy. `readContent` returns the same object for the
+ * same file.
+ */
 const writtenPictures = new Map<string, PictureFile>()
 
 /**
- * Writes the files that differ, so that Gatsby updates only the pages that need it, and removes those of an earlier content model.
+ * Writes the files that differ, so that Gatsby updates only the pages that need it, and removes those of an earlier
+ * content model.
  * @param source content in which the check found no mistake
  */
 export async function writeResolved(

@@ -8,7 +8,10 @@ const [width, height] = [120, 80]
 /** The corners of the photo: top left, top right, bottom left, bottom right. */
 const corners = ["red", "green", "blue", "white"]
 
-/** Turns or mirrors the photo, so that the orientation in EXIF (CIPA DC-008) describes how to undo it. sharp mirrors first. */
+/**
+ * Turns or mirrors the photo, so that the orientation in EXIF (CIPA DC-008) describes how to undo it. sharp mirrors
+ * first.
+ */
 const stored: readonly ((photo: Sharp) => Sharp)[] = [
   (photo) => photo,
   (photo) => photo.flop(),

@@ -5,9 +5,9 @@ import sharp from "sharp"
 const quality = 95
 
 /**
- * Returns the bytes of a picture as a viewer shows it. A phone stores a photo as its sensor reads it, and writes into its EXIF data how to
- * turn it. gatsby-plugin-sharp turns the pixels, but reads the width and the height of the photo before (5.16.0), and other programs do
- * not turn it. A turned picture has no EXIF data. All others keep their bytes.
+ * Returns the bytes of a picture as a viewer shows it. A phone stores a photo as its sensor reads it, and writes into
+ * its EXIF data how to turn it. gatsby-plugin-sharp turns the pixels, but reads the width and the height of the photo
+ * before (5.16.0), and other programs do not turn it. A turned picture has no EXIF data. All others keep their bytes.
  */
 export async function uprightPicture(file: string): Promise<Buffer> {
   const data = await readFile(file)
@@ -22,8 +22,8 @@ export async function uprightPicture(file: string): Promise<Buffer> {
 const maxHeader = 65_536
 
 /**
- * Returns whether an AVIF file has the property `irot` (ISO/IEC 23008-12, 6.5.10). sharp applies it when it reads the file, and reports no
- * orientation.
+ * Returns whether an AVIF file has the property `irot` (ISO/IEC 23008-12, 6.5.10). sharp applies it when it reads the
+ * file, and reports no orientation.
  */
 function hasRotation(data: Buffer): boolean {
   return data.subarray(0, maxHeader).includes("irot")

@@ -11,11 +11,12 @@ const dayInMs = 24 * 60 * 60 * 1000
 ICAL.foldLength = 74
 
 /**
- * Returns the calendar of an admitted student (iCalendar, RFC 5545): the last day to commit and the days of the program. The events are
- * all-day, so that they do not move with the time zone. If content omits a date, its event is left out,
- * and so is a last day to commit that only the letter shows.
+ * Returns the calendar of an admitted student (iCalendar, RFC 5545): the last day to commit and the days of the
+ * program. The events are all-day, so that they do not move with the time zone. If content omits a date, its event is
+ * left out, and so is a last day to commit that only the letter shows.
  * @param version date and time of the last change of content; calendar programs use it to find updates
- * @param now instant of the build. Once the program runs, no place can be accepted, so the last day to commit is left out
+ * @param now instant of the build. Once the program runs, no place can be accepted, so the last day to commit is left
+ * out
  * @returns text with CRLF line ends
  */
 export function calendarFile(

@@ -4,8 +4,8 @@ import { execFileSync } from "node:child_process"
 const sources = ["calendar.json", "letters.json", "programs.json", "site.json"]
 
 /**
- * Returns when the content of the calendar was last changed: the date of its last Git commit, or now without a Git history. In a
- * shallow clone, the date may be later than the change, but not earlier.
+ * Returns when the content of the calendar was last changed: the date of its last Git commit, or now without a Git
+ * history. In a shallow clone, the date may be later than the change, but not earlier.
  */
 export function lastChange(folder: string): Date {
   try {

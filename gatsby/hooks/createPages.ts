@@ -5,7 +5,10 @@ import { readResolved } from "../content/resolved"
 import { readEnvironment } from "../../environment"
 import { redirectRules } from "../../hosting/rules/redirectRules"
 
-/** Creates the client-only routes, each with one prerendered page for all ids, and the redirects. All other pages are files in src/pages. */
+/**
+ * Creates the client-only routes, each with one prerendered page for all ids, and the redirects. All other pages are
+ * files in src/pages.
+ */
 export async function createPages({ actions }: CreatePagesArgs): Promise<void> {
   for (const { kind, route, template, texts } of personalPages) {
     const component = path.resolve("src", "templates", `${template}.tsx`)

@@ -32,8 +32,8 @@ async function resolvePictures(
 }
 
 /**
- * GraphQL types of the map. `label` is the dot nearest to the middle of the country's mainland, where the pin is drawn. Every country
- * has at least one dot. `dots` and `land` (all land outside the countries) are paths of `dotsPath`.
+ * GraphQL types of the map. `label` is the dot nearest to the middle of the country's mainland, where the pin is drawn.
+ * Every country has at least one dot. `dots` and `land` (all land outside the countries) are paths of `dotsPath`.
  */
 const communityMapTypes = `
 """A dotted map of the world with the countries that students come from. Lengths are units of its viewBox."""

@@ -47,7 +47,9 @@ export function developmentMiddleware(folder = "public"): Middleware {
 
 type GeneratedFile = [type: string, read: () => string | Promise<Buffer | undefined>]
 
-/** Returns the files that Gatsby does not serve, by path. It serves the other files of the editor, but no HTML files. */
+/**
+ * Returns the files that Gatsby does not serve, by path. It serves the other files of the editor, but no HTML files.
+ */
 function filesIn(folder: string): Partial<Record<string, GeneratedFile>> {
   // Rendered when one is requested: after each change, it would delay the pages by a second.
   const documents = generatedDocuments.map((document): [string, GeneratedFile] => {

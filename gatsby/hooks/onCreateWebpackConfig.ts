@@ -21,14 +21,16 @@ type Args = Pick<CreateWebpackConfigArgs, "actions" | "stage"> & {
 }
 
 /**
- * By default, Gatsby minifies for browsers without arrow functions. All supported browsers have them (`browserslist` in package.json).
- * A second pass of terser would save 0.1 kB (gzip) of the home page's scripts, but would take 7 of the 67 s of a build.
+ * By default, Gatsby minifies for browsers without arrow functions. All supported browsers have them (`browserslist` in
+ * package.json). A second pass of terser would save 0.1 kB (gzip) of the home page's scripts, but would take 7 of the
+ * 67 s of a build.
  */
 const terserOptions = { compress: { ecma: 2020 }, mangle: true, output: { ecma: 2020 } }
 
 /**
- * The files of Gatsby that every page would load for features that the site does not use: `<Script>`, `<Slice>`, `PageRenderer`,
- * `useScrollRestoration`, a service worker, and the export `Head` of pages. Together 4 kB (gzip). `false` is an empty module.
+ * The files of Gatsby that every page would load for features that the site does not use: `<Script>`, `<Slice>`,
+ * `PageRenderer`, `useScrollRestoration`, a service worker, and the export `Head` of pages. Together 4 kB (gzip).
+ * `false` is an empty module.
  */
 const unusedFeatures = () => ({
   "gatsby-script": false,
@@ -60,12 +62,14 @@ export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage
     })
     actions.setWebpackConfig({ resolve: { alias: unusedFeatures() } })
   }
-  // Gatsby decodes the hash with the browser's function, which throws an exception if it cannot. Prerendering decodes none.
+  // Gatsby decodes the hash with the browser's function, which throws an exception if it cannot. Prerendering decodes
+  // none.
   if (!stage.endsWith("html"))
     actions.setWebpackConfig({ plugins: [plugins.provide({ decodeURI: [decodeUriModule, "decodeUri"] })] })
   actions.setWebpackConfig({
     resolve: { alias: { "gatsby-react-router-scroll": scrollPackage() } },
-    // Pages import the same CSS modules in different orders. No rule of one module overrides a rule of another by its order.
+    // Pages import the same CSS modules in different orders. No rule of one module overrides a rule of another by its
+    // order.
     ignoreWarnings: [/Conflicting order/],
     plugins: [
       plugins.define({
@@ -79,8 +83,8 @@ export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage
 }
 
 /**
- * Names the classes of CSS modules after their rule and a hash, without the module. A page contains such names hundreds of times: with
- * Gatsby's, the HTML of the home page has 231 instead of 196 kB, and 44 instead of 42 kB with gzip.
+ * Names the classes of CSS modules after their rule and a hash, without the module. A page contains such names hundreds
+ * of times: with Gatsby's, the HTML of the home page has 231 instead of 196 kB, and 44 instead of 42 kB with gzip.
  */
 function shortenClassNames({ module }: Config): void {
   const loaders = module.rules.flatMap(({ oneOf = [] }) => oneOf.flatMap(({ use }) => use))
@@ -89,8 +93,8 @@ function shortenClassNames({ module }: Config): void {
 }
 
 /**
- * Returns the folder of the package that `redactScrollKeys` changes: the copy that Gatsby uses, which npm installs beside Gatsby or in
- * Gatsby's folder.
+ * Returns the folder of the package that `redactScrollKeys` changes: the copy that Gatsby uses, which npm installs
+ * beside Gatsby or in Gatsby's folder.
  */
 function scrollPackage(): string {
   const { resolve } = createRequire(path.resolve("package.json"))

@@ -5,7 +5,10 @@ import { writeDocuments } from "../documents/writeDocuments"
 import { readEnvironment } from "../../environment"
 import { writeImages } from "../open-graph/writeImages"
 
-/** Writes the generated files that are not pages: Open Graph images, documents for applicants, the content editor, and robots.txt. */
+/**
+ * Writes the generated files that are not pages: Open Graph images, documents for applicants, the content editor, and
+ * robots.txt.
+ */
 export async function onPostBuild(): Promise<void> {
   const content = await readResolved()
   await writeImages(content)

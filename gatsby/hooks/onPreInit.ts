@@ -5,8 +5,8 @@ import { prepareBuild } from "../content/prepareBuild"
 import { environmentWarnings, readEnvironment } from "../../environment"
 
 /**
- * Clears the cache of another folder. Writes the content that Gatsby reads. Stops a build before it creates any page if the environment or the content is not valid.
- * `gatsby develop` shows mistakes in content on the pages instead.
+ * Clears the cache of another folder. Writes the content that Gatsby reads. Stops a build before it creates any page if
+ * the environment or the content is not valid. `gatsby develop` shows mistakes in content on the pages instead.
  */
 export async function onPreInit({ reporter, store }: PreInitArgs): Promise<void> {
   clearCopiedCache((store as unknown as { getState: () => GatsbyState }).getState())
@@ -28,8 +28,8 @@ interface GatsbyState {
 }
 
 /**
- * Clears what earlier builds have left if they ran in another folder, because the project was copied or moved: with the paths in this
- * cache, a build fails. Gatsby itself then deletes the rest of its cache, because `public` is missing.
+ * Clears what earlier builds have left if they ran in another folder, because the project was copied or moved: with the
+ * paths in this cache, a build fails. Gatsby itself then deletes the rest of its cache, because `public` is missing.
  */
 export function clearCopiedCache({ program, components }: GatsbyState): void {
   if (components.size === 0 || components.has(`${program.directory}/src/pages/index.tsx`)) return

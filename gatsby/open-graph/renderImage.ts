@@ -5,7 +5,10 @@ import { colorToken } from "../design/colorToken"
 import { displayFont } from "../../content-tools/displayFont"
 import { mark } from "../../src/styles/mark"
 
-/** Size in pixels that social networks recommend. They crop other aspect ratios. The Open Graph protocol (ogp.me) has no size. */
+/**
+ * Size in pixels that social networks recommend. They crop other aspect ratios. The Open Graph protocol (ogp.me) has no
+ * size.
+ */
 const imageSize = { width: 1200, height: 630 }
 const padding = 64
 const pictureBox = { width: 540, height: imageSize.height - 2 * padding }

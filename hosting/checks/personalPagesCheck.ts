@@ -4,7 +4,10 @@ import { revalidate, useRules } from "./pages"
 
 const shells = personalRoutes.map(prerenderedPath)
 
-/** Ids with dots, because the specification removes dots from an id, and because hosts take `.name` for the type of a file. */
+/**
+ * Ids with dots, because the specification removes dots from an id, and because hosts take `.name` for the type of a
+ * file.
+ */
 const ids = ["e5f1c2", "e5.f1.c2", "e5f1c2.html", "..e5"]
 
 /** @param origin of the site */

@@ -11,7 +11,10 @@ const timeout = 20_000
 /** Milliseconds that an attempt needs at least. */
 const minAttempt = 5_000
 
-/** Sends one request. Unlike `fetch`, it follows no redirect and keeps the path as it is, with its dots. @throws as `whenReady` */
+/**
+ * Sends one request. Unlike `fetch`, it follows no redirect and keeps the path as it is, with its dots.
+ * @throws as `whenReady`
+ */
 export function sendTo(origin: string): SendRequest {
   const { protocol, hostname, port } = new URL(origin)
   const request = protocol === "https:" ? requestHttps : requestHttp
@@ -35,8 +38,8 @@ export function sendTo(origin: string): SendRequest {
 }
 
 /**
- * Sends a request to a service, as a page does: again after a `Retry-After` of a few seconds, such as while its database restarts, within the
- * timeout for all attempts.
+ * Sends a request to a service, as a page does: again after a `Retry-After` of a few seconds, such as while its
+ * database restarts, within the timeout for all attempts.
  * @throws as `whenReady`
  */
 export function sendToService(url: string, init: RequestInit = {}): Promise<SiteResponse> {
@@ -58,7 +61,8 @@ export function sendToService(url: string, init: RequestInit = {}): Promise<Site
 async function whenReady(origin: string, response: Promise<SiteResponse>): Promise<SiteResponse> {
   const received = await response.catch((error: { name: string; code?: unknown; cause?: { code?: unknown } }) => {
     const reason = String([error.code, error.cause?.code].find((code) => typeof code === "string") ?? error.name)
-    // The name of a paused project does not exist (github.com/orgs/supabase/discussions/50998, from Supabase's documents).
+    // The name of a paused project does not exist (github.com/orgs/supabase/discussions/50998, from Supabase's
+    // documents).
     const mayBePaused = reason === "ENOTFOUND" && origin.endsWith(".supabase.co")
     throw new Failure(`${origin} cannot be reached (${reason})`, mayBePaused ? restoreIt : startIt)
   })

@@ -1,6 +1,6 @@
 /**
- * What every host has to do with the files of the build, in the words of the specification. The expectations are written here
- * again and not taken from hosting/rules, which writes the rules of the hosts.
+ * What every host has to do with the files of the build, in the words of the specification. The expectations are
+ * written here again and not taken from hosting/rules, which writes the rules of the hosts.
  */
 import { personalRoutes, prerenderedPath } from "../../src/routes"
 import { addressCheck, httpsCheck, slashCheck } from "./addressChecks"

@@ -19,7 +19,8 @@ export function newsletterCheck({ GATSBY_SUPABASE_URL, GATSBY_SUPABASE_ANON_KEY:
     title: "the newsletter's key is a public one, and reads neither its table nor the publications",
     remedy: `Set GATSBY_SUPABASE_URL, and GATSBY_SUPABASE_ANON_KEY to ${publicKeys}. ${build}`,
     run: async () => {
-      // A public key has no privilege for this table. PostgREST responds 401 to it, and 403 to other keys without the privilege.
+      // A public key has no privilege for this table. PostgREST responds 401 to it, and 403 to other keys without the
+      // privilege.
       const closed = await read("not_for_visitors")
       const revoke = `Set it to ${publicKeys}. ${build} Replace the secret key at Supabase: the site has published it.`
       if (closed.status === 200 || (closed.code === "42501" && closed.status !== 401))

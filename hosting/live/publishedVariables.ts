@@ -14,8 +14,8 @@ const names = [
 ] as const
 
 /**
- * Returns the check that the published scripts contain the variables with which the other checks test the services. Gatsby lists the
- * scripts of pages, and those with a name, in chunk-map.json, but not those that pages share.
+ * Returns the check that the published scripts contain the variables with which the other checks test the services.
+ * Gatsby lists the scripts of pages, and those with a name, in chunk-map.json, but not those that pages share.
  */
 export function publishedVariablesCheck(environment: Environment): Check {
   return {

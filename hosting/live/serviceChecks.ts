@@ -1,6 +1,6 @@
 /**
- * Checks of the services of a deployed site. They send what its pages send, and what anyone with the public keys can send. They change
- * nothing, and print no key, password, name or id.
+ * Checks of the services of a deployed site. They send what its pages send, and what anyone with the public keys can
+ * send. They change nothing, and print no key, password, name or id.
  */
 import type { Content } from "../../content-tools/model"
 import type { Environment } from "../../environment"

@@ -14,8 +14,8 @@ export interface BuiltPage {
 }
 
 /**
- * Returns a page with its content-security policy, which loads its scripts after the first paint. If an earlier build has already
- * added both, the result is the same page.
+ * Returns a page with its content-security policy, which loads its scripts after the first paint. If an earlier build
+ * has already added both, the result is the same page.
  */
 export function addPolicyAndScripts(
   { html, path, resources }: BuiltPage,
@@ -27,9 +27,9 @@ export function addPolicyAndScripts(
 }
 
 /**
- * Replaces the `async` scripts with one inline script that loads them after the first paint, together with the resources of the
- * page. Gatsby adds these scripts to the finished HTML as a slice, which the next build replaces, so the inline script has to be
- * inside the slice.
+ * Replaces the `async` scripts with one inline script that loads them after the first paint, together with the
+ * resources of the page. Gatsby adds these scripts to the finished HTML as a slice, which the next build replaces, so
+ * the inline script has to be inside the slice.
  * @param isUrgent downloads the files at once: an applicant waits for them
  */
 export function loadScriptsAfterPaint(html: string, resources: readonly string[], isUrgent: boolean): string {

@@ -1,6 +1,6 @@
 /**
- * The content-security policy (https://www.w3.org/TR/CSP3/). Browsers apply two at once: one in each page with the hashes of its
- * inline code, and a header with directives that have no effect in a page.
+ * The content-security policy (https://www.w3.org/TR/CSP3/). Browsers apply two at once: one in each page with the
+ * hashes of its inline code, and a header with directives that have no effect in a page.
  */
 import { createHash } from "node:crypto"
 import { siblingFormOrigins } from "../../src/formOrigins"
@@ -15,7 +15,9 @@ const analyticsRequests = [...analyticsScripts, "https://*.google-analytics.com"
 /** docs.google.com redirects a download to a subdomain of this host. Browsers apply the policy to the redirect too. */
 const sheetDownloads = "https://*.googleusercontent.com"
 
-/** The header of every response. Browsers ignore `frame-ancestors` in a page. The rest is for pages without a policy. */
+/**
+ * The header of every response. Browsers ignore `frame-ancestors` in a page. The rest is for pages without a policy.
+ */
 export const policyHeader = policyOf({
   "base-uri": ["'none'"],
   "form-action": ["'self'"],
@@ -26,11 +28,12 @@ export const policyHeader = policyOf({
 /**
  * Returns the policy of one page.
  *
- * Styles: no policy blocks the styles that React sets through the CSS object model. Gatsby's HTML contains four style elements and two
- * style attributes, so hashes are enough, without 'unsafe-inline'. 'unsafe-hashes' lets a hash allow an attribute, for styles only.
- * Connections, frames and pictures: the same on all pages, because navigation inside the site keeps the policy of the first page.
- * Scripts: a page that belongs to one applicant allows none of a third party. The pages of the sign-in allow the script of analytics,
- * because a visitor may go on to a public page, but no script that a form requests (`loadScript`).
+ * Styles: no policy blocks the styles that React sets through the CSS object model. Gatsby's HTML contains four style
+ * elements and two style attributes, so hashes are enough, without 'unsafe-inline'. 'unsafe-hashes' lets a hash allow
+ * an attribute, for styles only. Connections, frames and pictures: the same on all pages, because navigation inside the
+ * site keeps the policy of the first page. Scripts: a page that belongs to one applicant allows none of a third party.
+ * The pages of the sign-in allow the script of analytics, because a visitor may go on to a public page, but no script
+ * that a form requests (`loadScript`).
  * @param inline the page's inline code; no other inline code may run
  */
 export function contentSecurityPolicy(
@@ -78,8 +81,9 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Returns the policy of the content editor. Sveltia CMS sets styles in `style` elements and shows new pictures as `blob:` URLs. Its
- * scripts contain addresses of other hosts for fonts, updates and the status of the Git host, which this policy blocks.
+ * Returns the policy of the content editor. Sveltia CMS sets styles in `style` elements and shows new pictures as
+ * `blob:` URLs. Its scripts contain addresses of other hosts for fonts, updates and the status of the Git host, which
+ * this policy blocks.
  */
 export function editorPolicy(origins: readonly string[]): string {
   return policyOf({

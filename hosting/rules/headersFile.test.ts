@@ -1,4 +1,5 @@
-// hosting/checks/siteChecks.ts checks the headers of the pages and files of a built site, and e2e/long/assets.spec.ts those of a CDN.
+// hosting/checks/siteChecks.ts checks the headers of the pages and files of a built site, and e2e/long/assets.spec.ts
+// those of a CDN.
 import { headerRules, headersFile } from "./headersFile"
 import type { HeaderRule } from "./rules"
 

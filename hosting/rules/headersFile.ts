@@ -1,9 +1,10 @@
 /**
- * The headers of all responses, and `_headers` (https://docs.netlify.com/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/).
+ * The headers of all responses, and `_headers` (https://docs.netlify.com/routing/headers/,
+ * https://developers.cloudflare.com/pages/configuration/headers/).
  *
- * If two rules set the same header for a path, Netlify uses the value of the last and Cloudflare joins both with a comma. So at most
- * one rule sets a header for a path, or the later rule first detaches the earlier value with `! name`, which Cloudflare obeys and
- * Netlify ignores.
+ * If two rules set the same header for a path, Netlify uses the value of the last and Cloudflare joins both with a
+ * comma. So at most one rule sets a header for a path, or the later rule first detaches the earlier value with `!
+ * name`, which Cloudflare obeys and Netlify ignores.
  */
 import { personalRoutes, prerenderedPath, signInPages } from "../../src/routes"
 import type { Environment } from "../../environment"
@@ -21,8 +22,8 @@ const anyOrigin = { "cross-origin-resource-policy": "cross-origin" }
 const noindex = { "x-robots-tag": "noindex" }
 
 /**
- * Returns the rules, general ones first. Hosts revalidate files without a rule by default, so Cloudflare revalidates those beyond the
- * 100 rules that it reads.
+ * Returns the rules, general ones first. Hosts revalidate files without a rule by default, so Cloudflare revalidates
+ * those beyond the 100 rules that it reads.
  * @param hashedFiles paths of scripts and style sheets with a hash of their content in the name
  */
 export function headerRules(
@@ -71,10 +72,12 @@ function commonHeaders(hasAssetPrefix: boolean): Record<string, string> {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
-    // Other sites can neither show the files of this site nor read them through a fault of the processor (https://resourcepolicy.fyi).
+    // Other sites can neither show the files of this site nor read them through a fault of the processor
+    // (https://resourcepolicy.fyi).
     ...(hasAssetPrefix ? anyOrigin : { "cross-origin-resource-policy": "same-origin" }),
-    // Turns off features that neither the site nor a form uses. The page may use a feature that is not listed, such as the camera,
-    // and `allow` on a form's frame passes it on. Listing the origins of forms would add half a kilobyte to every response.
+    // Turns off features that neither the site nor a form uses. The page may use a feature that is not listed, such as
+    // the camera, and `allow` on a form's frame passes it on. Listing the origins of forms would add half a kilobyte to
+    // every response.
     "permissions-policy": "browsing-topics=(), display-capture=(), midi=(), usb=()",
     "referrer-policy": "strict-origin-when-cross-origin",
     // Browsers use CORS to fetch fonts, page data and Gatsby's scripts from a CDN. These files are not secret.

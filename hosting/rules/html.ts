@@ -52,9 +52,9 @@ export function policyElement(policy: string): string {
 }
 
 /**
- * Inserts a policy after `<meta charset>`, with which Gatsby starts each head. Browsers look for the character set only in the first
- * 1,024 bytes, and a policy is longer. No script precedes it. Replaces the policy of an earlier build, because Gatsby does not rewrite
- * a page that has not changed.
+ * Inserts a policy after `<meta charset>`, with which Gatsby starts each head. Browsers look for the character set only
+ * in the first 1,024 bytes, and a policy is longer. No script precedes it. Replaces the policy of an earlier build,
+ * because Gatsby does not rewrite a page that has not changed.
  * @throws Error if the head does not start with `<meta charset>`
  */
 export function insertPolicy(html: string, policy: string): string {

@@ -1,13 +1,14 @@
 /**
- * Inline scripts that the hosting adapter writes into pages. The browser receives the compiled text of each function, so a function must
- * not use anything from this module.
+ * Inline scripts that the hosting adapter writes into pages. The browser receives the compiled text of each function,
+ * so a function must not use anything from this module.
  */
 
 /**
- * Loads scripts and preloads data (`.json`) in the given order after the first paint (docs/decisions/0016). The browser reports the
- * paint once it is on the screen (https://www.w3.org/TR/paint-timing/). It does not paint a page in a background tab: there they load
- * after 2 s.
- * @param isUrgent downloads all files at once. Elements in the page would do the same, but fail where scripts are turned off
+ * Loads scripts and preloads data (`.json`) in the given order after the first paint (docs/decisions/0016). The browser
+ * reports the paint once it is on the screen (https://www.w3.org/TR/paint-timing/). It does not paint a page in a
+ * background tab: there they load after 2 s.
+ * @param isUrgent downloads all files at once. Elements in the page would do the same, but fail where scripts are
+ * turned off
  */
 export function loadAfterPaint(sources: readonly string[], isUrgent: boolean): void {
   const add = (name: string, properties: object) =>

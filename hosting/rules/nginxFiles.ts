@@ -10,8 +10,8 @@ const compressedTypes =
   "application/javascript application/json application/manifest+json application/xml image/svg+xml text/calendar text/css text/plain text/xml"
 
 /**
- * Returns the text of each file by its name. One is for the `http` block and has maps, which nginx allows nowhere else. The other is
- * for the administrator's `server` block.
+ * Returns the text of each file by its name. One is for the `http` block and has maps, which nginx allows nowhere else.
+ * The other is for the administrator's `server` block.
  * @throws Error if a rule has a character that nginx would misread
  */
 export function nginxFiles(redirects: readonly RedirectRule[], headers: readonly HeaderRule[]) {
@@ -62,7 +62,10 @@ location ~ "\\.ics$" { default_type text/calendar; }
   return { "nginx-http.conf": http, "nginx-server.conf": server }
 }
 
-/** Returns the map from a path to the value of a header. Of two rules, the last has priority, but in a map the first expression. */
+/**
+ * Returns the map from a path to the value of a header. Of two rules, the last has priority, but in a map the first
+ * expression.
+ */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers: { [name]: value } }) =>
     value === undefined ? [] : [`  ${quoted(`~${ruleSource(path)}`)} ${quoted(value)};\n`],

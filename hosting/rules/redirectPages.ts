@@ -1,4 +1,7 @@
-/** Writes pages that redirect, for hosts that do not read `_redirects`. Off by default: Netlify prefers a file to a rule. */
+/**
+ * Writes pages that redirect, for hosts that do not read `_redirects`. Off by default: Netlify prefers a file to a
+ * rule.
+ */
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Environment } from "../../environment"
@@ -9,8 +12,9 @@ import { scriptOf } from "../../src/lib/scriptOf"
 import type { RedirectRule } from "./rules"
 
 /**
- * Returns a page that redirects at once. A script redirects with the query and the hash. If the browser runs no scripts, a `meta`
- * refresh redirects, or the visitor follows the link. The refresh is in `noscript`, because it could start before the script.
+ * Returns a page that redirects at once. A script redirects with the query and the hash. If the browser runs no
+ * scripts, a `meta` refresh redirects, or the visitor follows the link. The refresh is in `noscript`, because it could
+ * start before the script.
  */
 export function redirectPage(toPath: string, siteUrl: string): string {
   const url = escapeHtml(new URL(toPath, siteUrl).href)
@@ -23,8 +27,8 @@ export function redirectPage(toPath: string, siteUrl: string): string {
 }
 
 /**
- * Writes a page for each redirect, or removes the pages of an earlier build, which would override the rules of a host. The content
- * check rejects a redirect from the address of a page.
+ * Writes a page for each redirect, or removes the pages of an earlier build, which would override the rules of a host.
+ * The content check rejects a redirect from the address of a page.
  */
 export async function writeRedirectPages(
   folder: string,

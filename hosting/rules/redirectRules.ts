@@ -3,10 +3,12 @@ import type { Content } from "../../content-tools/model"
 import type { RedirectRule } from "./rules"
 
 /**
- * Returns two rules for each redirect, without and with a trailing slash, because Cloudflare and Gatsby match a path exactly.
+ * Returns two rules for each redirect, without and with a trailing slash, because Cloudflare and Gatsby match a path
+ * exactly.
  *
- * A redirect inside the site is permanent (301), so search engines transfer the ranking of the old URL. The form behind a redirect
- * changes each season and browsers cache a 301, so a redirect to a form is temporary (302; RFC 9110, 15.4.2–3).
+ * A redirect inside the site is permanent (301), so search engines transfer the ranking of the old URL. The form behind
+ * a redirect changes each season and browsers cache a 301, so a redirect to a form is temporary (302; RFC 9110,
+ * 15.4.2–3).
  * @param formsUrl origin of the form provider, without a trailing slash
  */
 export function redirectRules(
@@ -25,9 +27,10 @@ export function redirectRules(
 }
 
 /**
- * Two rewrites for each client-only route, without and with a trailing slash, because Cloudflare distinguishes them. They keep the
- * placeholder for one segment (`/letter/:userId`) instead of a wildcard (`/letter/*`), so that no rule matches `/letter/`, which is a
- * file. The target is the folder of the file: Cloudflare removes `index.html` from every path, and would take the rule for a loop.
+ * Two rewrites for each client-only route, without and with a trailing slash, because Cloudflare distinguishes them.
+ * They keep the placeholder for one segment (`/letter/:userId`) instead of a wildcard (`/letter/*`), so that no rule
+ * matches `/letter/`, which is a file. The target is the folder of the file: Cloudflare removes `index.html` from every
+ * path, and would take the rule for a loop.
  */
 export const rewrites: readonly RedirectRule[] = personalRoutes.flatMap((route) =>
   [route, `${route}/`].map((path) => ({ path, toPath: prerenderedPath(route), status: 200 })),
@@ -35,8 +38,8 @@ export const rewrites: readonly RedirectRule[] = personalRoutes.flatMap((route) 
 
 /**
  * Returns `_redirects` in the syntax that Netlify and Cloudflare Pages share
- * (https://docs.netlify.com/routing/redirects/, https://developers.cloudflare.com/pages/configuration/redirects/). The content check
- * rejects paths and numbers of redirects that these hosts would misread or ignore.
+ * (https://docs.netlify.com/routing/redirects/, https://developers.cloudflare.com/pages/configuration/redirects/). The
+ * content check rejects paths and numbers of redirects that these hosts would misread or ignore.
  */
 export function redirectsFile(rules: readonly RedirectRule[]): string {
   return rules.map(({ path, toPath, status }) => `${path} ${toPath} ${status}\n`).join("")

@@ -7,8 +7,8 @@ import { devDependencies } from "../../package.json"
 const migrationsFolder = path.resolve("supabase/migrations")
 
 /**
- * SQL that creates the roles and default privileges of a new Supabase project. All roles of the data API have access to every
- * new table.
+ * SQL that creates the roles and default privileges of a new Supabase project. All roles of the data API have access to
+ * every new table.
  */
 const setupSql = `
   create role anon nologin noinherit;
@@ -20,7 +20,10 @@ const setupSql = `
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `
 
-/** Returns the names of the migrations in their order. Leaves out other files, as Supabase's CLI does: systems and editors write some. */
+/**
+ * Returns the names of the migrations in their order. Leaves out other files, as Supabase's CLI does: systems and
+ * editors write some.
+ */
 export function migrationsIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => /^\d+_.*\.sql$/.test(name))
@@ -28,8 +31,8 @@ export function migrationsIn(folder: string): string[] {
 }
 
 /**
- * Opens the embedded PostgreSQL in memory, with the migrations applied in the order of their names. The first call stores a copy in
- * `.data`, because a new database takes twice as long as the copy (5.4 and 2.5 s).
+ * Opens the embedded PostgreSQL in memory, with the migrations applied in the order of their names. The first call
+ * stores a copy in `.data`, because a new database takes twice as long as the copy (5.4 and 2.5 s).
  * @throws Error that names the migration if one fails
  */
 export async function openDatabase(): Promise<PGlite> {

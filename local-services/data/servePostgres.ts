@@ -3,8 +3,9 @@ import { createServer, type AddressInfo, type Socket } from "node:net"
 import type { PGlite } from "@electric-sql/pglite"
 
 /**
- * Serves the embedded PostgreSQL on a free loopback port, for drivers that connect with a socket, without encryption. All connections
- * share the one session of the embedded database, so a statement of one waits until that of another has ended.
+ * Serves the embedded PostgreSQL on a free loopback port, for drivers that connect with a socket, without encryption.
+ * All connections share the one session of the embedded database, so a statement of one waits until that of another has
+ * ended.
  */
 export async function servePostgres(database: PGlite): Promise<string> {
   // Without a delay, because the messages of one statement are small and wait for each other.

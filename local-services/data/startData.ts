@@ -43,8 +43,9 @@ async function respond(database: PGlite, request: Request): Promise<Response> {
 }
 
 /**
- * Handles the two requests to a table that the site and `npm run check:live` send, as PostgREST does: the insert of one row, which
- * returns the row, and a select of all rows. Each runs in a separate transaction, with the role of the caller.
+ * Handles the two requests to a table that the site and `npm run check:live` send, as PostgREST does: the insert of one
+ * row, which returns the row, and a select of all rows. Each runs in a separate transaction, with the role of the
+ * caller.
  */
 async function queryTable(database: PGlite, role: Role, request: Request): Promise<Response> {
   const [, table] = /^\/rest\/v1\/(\w+)$/.exec(new URL(request.url).pathname) ?? []
@@ -82,7 +83,8 @@ function insert(table: string, body: string) {
 }
 
 /**
- * Converts an error of PostgreSQL into PostgREST's response. This is the part of its mapping that the site and the tests need:
+ * Converts an error of PostgreSQL into PostgREST's response. This is the part of its mapping that the site and the
+ * tests need:
  * https://docs.postgrest.org/en/stable/references/errors.html#http-status-codes
  * @throws the error if it does not come from PostgreSQL
  */

@@ -10,13 +10,14 @@ const post = (message) => window.parent.postMessage(message, "*")
 const contentHeight = () => Math.ceil(document.body.getBoundingClientRect().height)
 
 /**
- * Posts messages to the parent page, as the real form does: the form's height when it changes, and a request to scroll to
- * the form if a field is invalid. Shows the last message of the parent page.
+ * Posts messages to the parent page, as the real form does: the form's height when it changes, and a request to scroll
+ * to the form if a field is invalid. Shows the last message of the parent page.
  * @param {string} formId
  */
 export function startForm(formId) {
   if (window.parent === window) return
-  // Posts the first height without the observer, because browsers do not run the observer in a frame outside the viewport.
+  // Posts the first height without the observer, because browsers do not run the observer in a frame outside the
+  // viewport.
   let reportedHeight = contentHeight()
   post(`setHeight:${reportedHeight}:${formId}`)
   new ResizeObserver(() => {

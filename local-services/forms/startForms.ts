@@ -6,12 +6,14 @@ import { serve, type RunningService } from "../listen"
 const formPath = /^\/(\d{6,20})$/
 const submitPath = /^\/submit\/(\d{6,20})$/
 
-/** The script whose URL the message `loadScript` contains. It marks the page, so that tests can detect whether it ran. */
+/**
+ * The script whose URL the message `loadScript` contains. It marks the page, so that tests can detect whether it ran.
+ */
 const sampleScript = 'document.documentElement.dataset.formScript = "loaded"\n'
 
 /**
- * Starts the local form provider (JotForm). Like the real provider, it has several origins: forms are at 127.0.0.1 and are
- * submitted to localhost, which is the same server.
+ * Starts the local form provider (JotForm). Like the real provider, it has several origins: forms are at 127.0.0.1 and
+ * are submitted to localhost, which is the same server.
  */
 export function startForms(port: number): Promise<RunningService> {
   return serve(respond, port)
@@ -74,7 +76,10 @@ function thankYouPage(formId: string): string {
   )
 }
 
-/** The script of the pages. It is plain JavaScript, because a compiled function can call helpers of the compiler, which the page lacks. */
+/**
+ * The script of the pages. It is plain JavaScript, because a compiled function can call helpers of the compiler, which
+ * the page lacks.
+ */
 const pageScript = readFileSync(path.resolve("local-services/forms/pageScript.js"), "utf8")
 
 /** Returns a script element that contains pageScript.js and calls one of its functions. */

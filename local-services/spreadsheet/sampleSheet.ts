@@ -22,7 +22,9 @@ const generatedRows = createApplicants(createRng("sign-in sheet"), 35).map(({ na
   "",
 ])
 
-/** All rows below the titles. Some cells are difficult to parse: quotation marks, commas, accents, a line break, spaces. */
+/**
+ * All rows below the titles. Some cells are difficult to parse: quotation marks, commas, accents, a line break, spaces.
+ */
 export const sampleRows: readonly SheetRow[] = [
   ...generatedRows.slice(0, 20),
   ["robin@students.example", 'Robin "Birdie" Ashgrove, Jr.', "Asks good questions, and says so"],

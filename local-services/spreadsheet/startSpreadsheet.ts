@@ -14,8 +14,8 @@ export function exportUrl(origin: string): string {
 }
 
 /**
- * Starts the local service for the CSV export of Google Sheets. As docs.google.com does, it responds 307 with the URL of a
- * second host, which returns the sheet. Port 0 selects a free port.
+ * Starts the local service for the CSV export of Google Sheets. As docs.google.com does, it responds 307 with the URL
+ * of a second host, which returns the sheet. Port 0 selects a free port.
  */
 export async function startSpreadsheet(ports: Pick<LocalPorts, "spreadsheet" | "downloads">): Promise<RunningService> {
   // Google Sheets exports CSV with CRLF between rows, but not after the last.

@@ -28,8 +28,8 @@ export interface RunningTable extends RunningService {
 }
 
 /**
- * Starts the local Airtable (the table), which serves the letters and decisions with Airtable's list-records protocol, page by page,
- * and limits requests to five per second.
+ * Starts the local Airtable (the table), which serves the letters and decisions with Airtable's list-records protocol,
+ * page by page, and limits requests to five per second.
  */
 export async function startTable({ port, tables, latency }: TableOptions): Promise<RunningTable> {
   const counts = { total: 0, mostInASecond: 0, refused: 0 }

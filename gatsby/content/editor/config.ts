@@ -41,7 +41,8 @@ function collectionFile(file: ContentFile): CollectionFile {
     label: `${shownOn} (${path})`,
     file: `content/${path}`,
     format: contentFormat,
-    // A folder for each field instead of each file does not work: Sveltia CMS then uses that of a field in another file.
+    // A folder for each field instead of each file does not work: Sveltia CMS then uses that of a field in another
+    // file.
     ...(pictures && { media_folder: `/content/images/${pictures}`, public_folder: `/images/${pictures}` }),
     fields: kind === "list" ? [rootListField(file)] : fieldsOf(schema),
   }

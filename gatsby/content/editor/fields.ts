@@ -26,7 +26,10 @@ export function fieldsOf(schema: z.ZodObject, groupShape?: PictureShape): Field[
   return Object.entries(shapeOf(schema)).map(([name, field]) => toField(name, field, groupShape))
 }
 
-/** Returns the field for the whole content of a list file. A list without a limit has a fixed entry for each of a few ids. */
+/**
+ * Returns the field for the whole content of a list file. A list without a limit has a fixed entry for each of a few
+ * ids.
+ */
 export function rootListField({ schema, limit, uniqueBy }: ContentFile): Field {
   const fields = fieldsOf(schema)
   return {
@@ -157,8 +160,8 @@ function valueOptions(schema: Schema, inner: Schema, isProse: boolean) {
 }
 
 /**
- * Returns the patterns of a text as one, because a field of the editor has only one. Its message names all, because the editor does not
- * say which one failed. Leaves out that a text is not empty, which is the option `required`.
+ * Returns the patterns of a text as one, because a field of the editor has only one. Its message names all, because the
+ * editor does not say which one failed. Leaves out that a text is not empty, which is the option `required`.
  */
 function patternOf(schema: Schema): [string, string] | undefined {
   const patterns = patternsOf(schema).filter(({ pattern }) => pattern.source !== "\\S")

@@ -2,10 +2,13 @@
 /**
  * Starts the editor. The browser runs this file as it is, after the script of Sveltia CMS, which sets `window.CMS`.
  *
- * The file format undoes two differences between Sveltia CMS and the content, so that a save changes only what was edited:
- * - Sveltia CMS starts the path of each picture with a slash. The format adds the slash when it reads a file, and removes it when it
+ * The file format undoes two differences between Sveltia CMS and the content, so that a save changes only what was
+ * edited:
+ * - Sveltia CMS starts the path of each picture with a slash. The format adds the slash when it reads a file, and
+ *   removes it when it
  *   writes one.
- * - Sveltia CMS adds `false` to every entry without an optional flag. The format leaves it out, because flags are false by default.
+ * - Sveltia CMS adds `false` to every entry without an optional flag. The format leaves it out, because flags are false
+ *   by default.
  */
 const config = /** @type {import("@sveltia/cms").CmsConfig} */ (await (await fetch("/admin/settings.json")).json())
 const cms = /** @type {typeof import("@sveltia/cms")} */ (/** @type {any} */ (window).CMS)

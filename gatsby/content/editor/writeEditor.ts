@@ -11,7 +11,8 @@ import { editorConfig } from "./config"
 type EditorEnvironment = Pick<Environment, "EDITOR_REPOSITORY" | "EDITOR_BRANCH" | "EDITOR_AUTH_URL">
 
 /**
- * Writes the content editor into a built site if `EDITOR_REPOSITORY` is set. Otherwise removes the editor of an earlier build.
+ * Writes the content editor into a built site if `EDITOR_REPOSITORY` is set. Otherwise removes the editor of an earlier
+ * build.
  */
 export async function writeEditor(environment: EditorEnvironment, siteName: string, folder = "public"): Promise<void> {
   await rm(path.join(folder, editorPath), { recursive: true, force: true, maxRetries: 10 })
@@ -19,10 +20,13 @@ export async function writeEditor(environment: EditorEnvironment, siteName: stri
   if (backend) await writeFiles(folder, siteName, backend)
 }
 
-/** Writes the content editor of `gatsby develop`, which works on the project folder. The maintainer picks the folder. */
+/**
+ * Writes the content editor of `gatsby develop`, which works on the project folder. The maintainer picks the folder.
+ */
 export async function writeLocalEditor(siteName: string, folder = "public"): Promise<void> {
-  // Sveltia CMS requires the name of a Git host, even if it works on the project folder. It does not contact this one: for Gitea, it
-  // does not request the status of the host. It shows the last part of `repo` as the name of the folder to pick.
+  // Sveltia CMS requires the name of a Git host, even if it works on the project folder. It does not contact this one:
+  // for Gitea, it does not request the status of the host. It shows the last part of `repo` as the name of the folder
+  // to pick.
   const repo = `local/${path.basename(process.cwd())}`
   const backend: Backend = { name: "gitea", repo, app_id: "unused", auth_methods: ["token"] }
   await writeFiles(folder, siteName, backend)
@@ -65,7 +69,10 @@ section:has(.filled) ~ section[data-key-path$="Alt"] h4::after {
 /** Hides the button "Sign In Using Access Token", which is of no use without a Git host. */
 const stylesOfProjectFolder = ".logo ~ .buttons .secondary { display: none }"
 
-/** Returns the HTML of the editor. On the project folder, it shows the mistakes in content. @param script URL path of Sveltia CMS */
+/**
+ * Returns the HTML of the editor. On the project folder, it shows the mistakes in content.
+ * @param script URL path of Sveltia CMS
+ */
 function editorPage(title: string, script: string, isPublished: boolean): string {
   const policy = editorPolicy(isPublished ? ["https://api.github.com"] : [])
   const overlayScript = isPublished ? "" : `\n    <script type="module" src="${overlayPath}"></script>`

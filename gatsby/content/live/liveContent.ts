@@ -1,4 +1,7 @@
-/** Checks the content of `gatsby develop` after every change, and writes it for Gatsby when it is valid (docs/decisions/0021). */
+/**
+ * Checks the content of `gatsby develop` after every change, and writes it for Gatsby when it is valid
+ * (docs/decisions/0021).
+ */
 import { watch } from "node:fs"
 import { setTimeout } from "node:timers/promises"
 import { formatMistake } from "../../../content-tools/check/mistake"
@@ -24,7 +27,10 @@ let report: MistakeReport = { title: "", note: "", mistakes: [] }
 
 export const currentMistakes = () => report
 
-/** Resolves when Gatsby can start: with valid content, or with that of an earlier run. Otherwise waits until it is corrected. */
+/**
+ * Resolves when Gatsby can start: with valid content, or with that of an earlier run. Otherwise waits until it is
+ * corrected.
+ */
 export async function prepareContent(terminal: Terminal, resolved = resolvedFolder): Promise<void> {
   for (;;) {
     const change = nextChange(contentFolder())
@@ -65,8 +71,8 @@ async function update(terminal: Terminal, resolved = resolvedFolder): Promise<vo
 }
 
 /**
- * Resolves 150 ms after the next change in a folder or its subfolders, because editors write a file in several steps. The process can
- * end while it waits.
+ * Resolves 150 ms after the next change in a folder or its subfolders, because editors write a file in several steps.
+ * The process can end while it waits.
  * @throws Error at once if the folder does not exist
  */
 export function nextChange(folder: string): Promise<void> {

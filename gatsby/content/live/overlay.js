@@ -1,7 +1,8 @@
 /* global document, fetch, setInterval */
 /**
- * Shows the mistakes in content at the bottom of the page while there are any. The browser runs this file as it is, on the pages of
- * `gatsby develop` and in the content editor. The page remains usable, because the list has to stay visible during the correction.
+ * Shows the mistakes in content at the bottom of the page while there are any. The browser runs this file as it is, on
+ * the pages of `gatsby develop` and in the content editor. The page remains usable, because the list has to stay
+ * visible during the correction.
  */
 /** @typedef {import("./liveContent").MistakeReport} MistakeReport */
 

@@ -15,7 +15,9 @@ const drawSection = (height: number, rest: number) => (pdf: Pdf) => {
   drawHeading(pdf, "Heading", "")
 }
 
-/** Behavior, free height in points at the bottom of the first page, what is drawn, and the number of texts on each page. */
+/**
+ * Behavior, free height in points at the bottom of the first page, what is drawn, and the number of texts on each page.
+ */
 const cases: [behavior: string, freeHeight: number, draw: (pdf: Pdf) => void, counts: number[]][] = [
   ["moves a paragraph that does not fit", 50, (pdf) => drawParagraph(pdf, twoLines.repeat(2)), [0, 4]],
   [

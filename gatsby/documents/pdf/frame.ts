@@ -5,7 +5,10 @@ import { colors, page, textStyles, wholeLine } from "./style"
 /** Width of the mark (the logo) in points. Its drawing is 32 units wide. */
 const markSize = 20
 
-/** Draws the header (mark and name) and the footer (title and page number) of every page, as artifacts that screen readers skip. */
+/**
+ * Draws the header (mark and name) and the footer (title and page number) of every page, as artifacts that screen
+ * readers skip.
+ */
 export function drawFrames({ doc }: Pdf, { name, title }: { name: string; title: string }): void {
   const { count } = doc.bufferedPageRange()
   for (let index = 0; index < count; index++) {

@@ -35,7 +35,9 @@ export function openPdf({ title, author, created }: Record<"title" | "author" | 
   return { doc, root }
 }
 
-/** Removes the characters of XML markup: pdfkit copies title and author into the metadata's XML without escaping them. */
+/**
+ * Removes the characters of XML markup: pdfkit copies title and author into the metadata's XML without escaping them.
+ */
 function withoutMarkup(text: string): string {
   return text.replaceAll("&", "and").replace(/[<>]/g, "")
 }
@@ -51,8 +53,8 @@ export function isAtTop({ doc }: Pdf): boolean {
 }
 
 /**
- * Begins a new page if the blocks do not fit on this one. Of a block that is taller than half a page, only half a page has to fit,
- * because it continues on the next page.
+ * Begins a new page if the blocks do not fit on this one. Of a block that is taller than half a page, only half a page
+ * has to fit, because it continues on the next page.
  * @param heights in points
  */
 export function keepTogether(pdf: Pdf, ...heights: readonly number[]): void {
@@ -63,8 +65,8 @@ export function keepTogether(pdf: Pdf, ...heights: readonly number[]): void {
 }
 
 /**
- * Begins a new page if a section of at most half a page does not fit on this one, or if the sections after it would be almost alone on
- * the last page. `rest` is the height of these, in points.
+ * Begins a new page if a section of at most half a page does not fit on this one, or if the sections after it would be
+ * almost alone on the last page. `rest` is the height of these, in points.
  */
 export function keepSection(pdf: Pdf, height: number, rest: number): void {
   const { doc } = pdf

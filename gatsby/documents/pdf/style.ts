@@ -32,5 +32,8 @@ export const textStyles = {
 
 export type TextStyle = (typeof textStyles)[keyof typeof textStyles]
 
-/** Space in points: below a paragraph, between list items, above and below a heading, and above and below the text of a table cell. */
+/**
+ * Space in points: below a paragraph, between list items, above and below a heading, and above and below the text of a
+ * table cell.
+ */
 export const gaps = { paragraph: 8, item: 4, heading: 20, belowHeading: 5, cell: 7 } as const

@@ -9,8 +9,8 @@ export interface Column {
 }
 
 /**
- * Returns the children of a structure element. When the element is added to the document, the children draw the text below `doc.y`,
- * with links for its addresses. The text continues on the next page if necessary.
+ * Returns the children of a structure element. When the element is added to the document, the children draw the text
+ * below `doc.y`, with links for its addresses. The text continues on the next page if necessary.
  */
 export function textChildren(
   { doc }: Pdf,
@@ -49,7 +49,10 @@ interface Run {
 /** An email or https address, without the punctuation that ends the sentence. */
 const address = /https:\/\/[^\s<>"]*[^\s<>"().,;:!?]|[^\s<>"@():;,]+@[^\s<>"@():;,]+\.[a-z]{2,}/i
 
-/** Splits a text into runs. The run of a link has the whole word, so that no line begins with the punctuation after an address. */
+/**
+ * Splits a text into runs. The run of a link has the whole word, so that no line begins with the punctuation after an
+ * address.
+ */
 export function runsOf(text: string): Run[] {
   const parts = normalize(text).split(/(\S*(?:https:\/\/|@)\S*)/)
   return parts.filter(Boolean).map((part) => {

@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process"
 
 export interface InspectedPage {
-  /** Texts in the order of the file. Positions are in points from the lower left corner. `markedAs` is the tag, such as P or Artifact. */
+  /**
+   * Texts in the order of the file. Positions are in points from the lower left corner. `markedAs` is the tag, such as
+   * P or Artifact.
+   */
   pieces: { text: string; x: number; y: number; width: number; markedAs: string }[]
   /** The roles of the elements of the structure tree, in order, such as H1 and P. */
   roles: string[]
@@ -15,7 +18,9 @@ export interface InspectedPdf {
   pages: InspectedPage[]
 }
 
-/** Reads PDFs with pdf.js in a separate process: pdf.js is an ES module, and Jest's sandbox does not support `import()`. */
+/**
+ * Reads PDFs with pdf.js in a separate process: pdf.js is an ES module, and Jest's sandbox does not support `import()`.
+ */
 export function inspectPdfs(files: readonly Buffer[]): InspectedPdf[] {
   const output = execFileSync(process.execPath, ["--import", "tsx", "gatsby/documents/testing/readPdf.mts"], {
     encoding: "utf8",

@@ -1,10 +1,12 @@
 /**
- * Returns what identifies a client for the rate limit: its IPv4 address, or the first 64 bits of its IPv6 address, because a
- * household has all addresses that begin with them.
+ * Returns what identifies a client for the rate limit: its IPv4 address, or the first 64 bits of its IPv6 address,
+ * because a household has all addresses that begin with them.
  * @param remoteAddress IP address of the connection
- * @param trustedHeader name of the header in which the proxy in front of the function writes the client's address. Of a list, the
+ * @param trustedHeader name of the header in which the proxy in front of the function writes the client's address. Of a
+ * list, the
  *   last item counts: the proxy appends it, and the client can write the others. Undefined: no header is trusted
- * @returns undefined if the trusted header is missing, so the proxy does not set it: the address of the connection would be the proxy's,
+ * @returns undefined if the trusted header is missing, so the proxy does not set it: the address of the connection
+ * would be the proxy's,
  *   and a client could send the header itself
  */
 export function clientOf(

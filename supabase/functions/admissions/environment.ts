@@ -2,8 +2,9 @@ import type { AccessPolicy } from "./parseRequest.ts"
 import { requireOrigins, requireVariable } from "./variables.ts"
 
 /**
- * The optional variables that name a table in the URLs of lookups, with their defaults, by the kind of its personal page. A copy of
- * `letterPages` in src/routes.ts, because a function may not import from outside of supabase/functions; environment.test.ts compares both.
+ * The optional variables that name a table in the URLs of lookups, with their defaults, by the kind of its personal
+ * page. A copy of `letterPages` in src/routes.ts, because a function may not import from outside of supabase/functions;
+ * environment.test.ts compares both.
  */
 export const tableVariables: Readonly<Record<string, { variable: string; name: string }>> = {
   letter: { variable: "RECORDS_LETTERS_TABLE", name: "Letters" },

@@ -31,7 +31,9 @@ export type Handler = (request: Request, connection: Connection) => Promise<Resp
 /** Milliseconds. */
 const reportInterval = 10_000
 const minute = 60_000
-/** Wrong keys of the staff that are answered in a minute. They cannot be guessed: the limit is for the log and the work. */
+/**
+ * Wrong keys of the staff that are answered in a minute. They cannot be guessed: the limit is for the log and the work.
+ */
 const maxWrongKeys = 20
 
 /** Headers that allow a GET with a bearer token, and let the browser cache the preflight for a day. */
@@ -52,8 +54,8 @@ export function createHandler({ query, proofHash, log, ...policy }: HandlerOptio
   let nextReport = 0
 
   /**
-   * Logs the name and code of a database error, but not its message, which may contain personal data. During an outage, every
-   * lookup reports an error, so most of them are not logged.
+   * Logs the name and code of a database error, but not its message, which may contain personal data. During an outage,
+   * every lookup reports an error, so most of them are not logged.
    */
   function report(error: unknown): void {
     if (performance.now() < nextReport) return
@@ -97,7 +99,10 @@ export function createHandler({ query, proofHash, log, ...policy }: HandlerOptio
   }
 }
 
-/** Creates the function that answers requests of the staff without their key, and logs them once a minute, without the key. */
+/**
+ * Creates the function that answers requests of the staff without their key, and logs them once a minute, without the
+ * key.
+ */
 function createKeyRefusal(log: HandlerOptions["log"]): () => FunctionResponse {
   let end = -Infinity
   let count = 0

@@ -36,8 +36,8 @@ const possibleId = /^[A-Za-z0-9_-]{16,64}$/
 const knownParameters = ["pageSize", "fields[]", "filterByFormula"]
 
 /**
- * Parses a request. Accepts a GET of the list-records protocol with a filter by one exact id, and below the base path `GET /status`,
- * `GET /publication` and `POST /publication`.
+ * Parses a request. Accepts a GET of the list-records protocol with a filter by one exact id, and below the base path
+ * `GET /status`, `GET /publication` and `POST /publication`.
  */
 export function parseRequest(request: Request, policy: AccessPolicy): ParsedRequest {
   const { tables, basePath, publicKey, staffKey } = policy
@@ -74,7 +74,10 @@ function parseRead(version: string | null): ParsedRequest {
 
 const singleId = /^\{UUID\}='((?:[^'\\]|\\[\\'])*)'$/
 
-/** Returns the id in a formula that is exactly `{UUID}='<literal>'`; undefined for any other. The formula is untrusted input. */
+/**
+ * Returns the id in a formula that is exactly `{UUID}='<literal>'`; undefined for any other. The formula is untrusted
+ * input.
+ */
 export function parseFormula(formula: string): string | undefined {
   const [, literal] = singleId.exec(formula) ?? []
   return literal?.replace(/\\(.)/g, "$1")

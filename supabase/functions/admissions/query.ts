@@ -1,6 +1,6 @@
 /**
- * Runs one statement in PostgreSQL. Parameters are text, which the statement casts. Results contain only text, integers,
- * floats and booleans, which PGlite and postgres.js return as the same values.
+ * Runs one statement in PostgreSQL. Parameters are text, which the statement casts. Results contain only text,
+ * integers, floats and booleans, which PGlite and postgres.js return as the same values.
  * @throws the driver's errors
  */
 export type Query = <Row extends object>(text: string, parameters: readonly (string | null)[]) => Promise<Row[]>

@@ -14,11 +14,15 @@ interface Options {
   key: string
   /** Receives messages for the maintainer. They contain no personal data. */
   log: (message: string) => void
-  /** Maximum requests per minute of one client. 100 students behind one address can sign in, each with some attempts. */
+  /**
+   * Maximum requests per minute of one client. 100 students behind one address can sign in, each with some attempts.
+   */
   perClient?: number
   /** Maximum requests per minute of one client for one email address. */
   perAddress?: number
-  /** Maximum requests per minute of all clients: an emergency brake, far above a decision day with 10,000 applicants. */
+  /**
+   * Maximum requests per minute of all clients: an emergency brake, far above a decision day with 10,000 applicants.
+   */
   inTotal?: number
 }
 
@@ -39,7 +43,9 @@ const countText = `
   )
   select coalesce((select is_allowed from total), false) as "isAllowed"`
 
-/** Requests per minute of one client for one email address. `npm run check:live` expects that the next one is refused. */
+/**
+ * Requests per minute of one client for one email address. `npm run check:live` expects that the next one is refused.
+ */
 export const signInLimit = 20
 
 /** Creates a function that counts a request of a client for an email address. Never rejects. */

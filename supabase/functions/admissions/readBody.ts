@@ -5,7 +5,8 @@ const timeout = 10_000
 
 /**
  * Reads the body of a request, until it is complete, too large or too late.
- * @returns the text; empty if the body is too large or its client has disconnected; undefined if it has not arrived in time
+ * @returns the text; empty if the body is too large or its client has disconnected; undefined if it has not arrived in
+ * time
  */
 export async function readBody(body: ReadableStream<Uint8Array> | null): Promise<string | undefined> {
   if (!body) return ""
@@ -38,7 +39,10 @@ export async function readBody(body: ReadableStream<Uint8Array> | null): Promise
   }
 }
 
-/** Opens a body as a stream of bytes, or as any other: in Deno, a body that has arrived together with the headers is not one of bytes. */
+/**
+ * Opens a body as a stream of bytes, or as any other: in Deno, a body that has arrived together with the headers is not
+ * one of bytes.
+ */
 function openReader(body: ReadableStream<Uint8Array>) {
   try {
     return body.getReader({ mode: "byob" })

@@ -1,6 +1,6 @@
 /**
- * Returns a function that reads the value of one key. The keys that arrive while a statement runs share the next one, so that
- * many lookups do not overload the database.
+ * Returns a function that reads the value of one key. The keys that arrive while a statement runs share the next one,
+ * so that many lookups do not overload the database.
  * @param readAll returns the values in the order of the keys
  */
 export function shareStatements<Key, Value>(readAll: (keys: readonly Key[]) => Promise<readonly Value[]>) {

@@ -17,11 +17,12 @@ export interface SignInDependencies {
 const titles = ["Email", "Name"]
 
 /**
- * Creates the handler of `POST ?email=…`. The body is the proof of the password. The response is CSV: the titles and the person's
- * row, as from a sheet (docs/decisions/0011).
+ * Creates the handler of `POST ?email=…`. The body is the proof of the password. The response is CSV: the titles and
+ * the person's row, as from a sheet (docs/decisions/0011).
  *
- * Without the proof, the response contains only the titles, and neither its content nor the work for it depends on the address. It
- * is the same if the address is unknown or missing. If nobody can sign in, the response is empty, so that the site can show a different message.
+ * Without the proof, the response contains only the titles, and neither its content nor the work for it depends on the
+ * address. It is the same if the address is unknown or missing. If nobody can sign in, the response is empty, so that
+ * the site can show a different message.
  * @returns the handler; `client` identifies the client for the rate limit. If it is undefined, the status is 500
  */
 export function createSignIn({ store, isProof, countRequest, isSiteOrigin, report }: SignInDependencies) {

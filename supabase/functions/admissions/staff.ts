@@ -4,8 +4,9 @@ import { errors, refusedRows, type FunctionResponse } from "./responses.ts"
 import type { Store } from "./store.ts"
 
 /**
- * Maximum size of a publication in bytes. 10,000 letters with their addresses and 10,000 sign-ins have 2.6 MB. Supabase names no limit; its
- * users report that 5 MB arrive and 10 MB do not (https://github.com/supabase/functions-js/issues/71).
+ * Maximum size of a publication in bytes. 10,000 letters with their addresses and 10,000 sign-ins have 2.6 MB. Supabase
+ * names no limit; its users report that 5 MB arrive and 10 MB do not
+ * (https://github.com/supabase/functions-js/issues/71).
  */
 const maxSize = 5_000_000
 

@@ -28,12 +28,16 @@ export type Store = ReturnType<typeof createStore>
 const current = "(select max(version) from admissions.publications)"
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Codes of PostgreSQL if a schema, a table, a column or a function is missing. https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * Codes of PostgreSQL if a schema, a table, a column or a function is missing.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const missingObject = new Set<unknown>(["3F000", "42P01", "42703", "42883"])
 
 /**
- * Creates the access to the publications. Each method runs one statement, so that it works through a connection pool in transaction
- * mode. It throws a SchemaError if the database has another version of the schema, and otherwise the driver's errors.
+ * Creates the access to the publications. Each method runs one statement, so that it works through a connection pool in
+ * transaction mode. It throws a SchemaError if the database has another version of the schema, and otherwise the
+ * driver's errors.
  */
 export function createStore(query: Query) {
   const limited = limitTime(query, timeout)
@@ -80,7 +84,10 @@ export function createStore(query: Query) {
       return row && { email: row.email, name: row.name }
     },
 
-    /** Returns the clock of the database, and whether there is a publication. Counts nothing, so that requests for it cannot slow lookups down. */
+    /**
+     * Returns the clock of the database, and whether there is a publication. Counts nothing, so that requests for it
+     * cannot slow lookups down.
+     */
     readClock: async (): Promise<{ now: string; isPublished: boolean }> => {
       const text = `
         select admissions.schema_version() as "schemaVersion", ${current} is not null as "isPublished", ${iso("clock_timestamp()")} as now`

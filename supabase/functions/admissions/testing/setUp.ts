@@ -53,7 +53,10 @@ interface LookupBody {
   error?: { releaseAt?: string }
 }
 
-/** Looks an id up. Returns the name, null if it was not found, or the status with the instant of the release or the seconds of Retry-After. */
+/**
+ * Looks an id up. Returns the name, null if it was not found, or the status with the instant of the release or the
+ * seconds of Retry-After.
+ */
 export async function lookUp(handle: Handler, id: string, path = "/Letters"): Promise<string | null> {
   const response = await sendTo(handle, { path, query: filterOf(`{UUID}='${id}'`) })
   const { records, error } = (await response.json()) as LookupBody
