@@ -74,7 +74,9 @@ it("throws an error that lists the mistakes of the content", async () => {
   await writeText("")
   await expect(loadContent(folder)).rejects.toThrow(
     new Error(
-      '1 mistake in content. Nothing was built.\ncontent/testimonials.json:1:45 (item 1, "Ada"), "text" is empty. Write at least one sentence.',
+      "1 mistake in content. " +
+        'Nothing was built.\ncontent/testimonials.json:1:45 (item 1, "Ada"), "text" is empty. ' +
+        "Write at least one sentence.",
     ),
   )
 })

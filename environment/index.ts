@@ -69,7 +69,8 @@ const schema = z.object({
   ),
   GATSBY_RECORDS_API_URL: requiredUrl("It is the URL of the admissions function; see supabase/functions.").refine(
     (value) => hostOf(value) !== "api.airtable.com",
-    "is the table itself, whose token would be public in the bundle. Deploy the admissions function (supabase/functions/admissions) and set its URL.",
+    "is the table itself, whose token would be public in the bundle. " +
+      "Deploy the admissions function (supabase/functions/admissions) and set its URL.",
   ),
   GATSBY_RECORDS_API_KEY: publicKey("It is the function's public key; see supabase/functions.").refine(
     (value) => !tableToken.test(value),
@@ -178,7 +179,9 @@ export function environmentWarnings(environment: Environment, values: Variables)
     warnings.push("GATSBY_SITE_URL is an example, which canonical links would contain. Set your own.")
   if (!sheet.includes("{email}"))
     warnings.push(
-      "GATSBY_SIGN_IN_SHEET_URL does not contain {email}, so anyone can read the whole sheet with the names and addresses of all applicants. Use the admissions function (supabase/functions/admissions), which returns only one row.",
+      "GATSBY_SIGN_IN_SHEET_URL does not contain {email}, " +
+        "so anyone can read the whole sheet with the names and addresses of all applicants. " +
+        "Use the admissions function (supabase/functions/admissions), which returns only one row.",
     )
   for (const name of Object.keys(values).filter((key) => /^(GATSBY|EDITOR)_/.test(key) && !(key in schema.shape))) {
     const meant = didYouMean(name, Object.keys(schema.shape))

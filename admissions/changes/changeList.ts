@@ -52,7 +52,8 @@ export function createChangeList(
 }
 
 const disagreement = (count: number) =>
-  `Tables and sheet disagree in ${count} places, which are listed below. Is a column sorted or pasted alone, are rows missing, or is it another sheet?`
+  `Tables and sheet disagree in ${count} places, which are listed below. ` +
+  "Is a column sorted or pasted alone, are rows missing, or is it another sheet?"
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

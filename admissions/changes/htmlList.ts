@@ -30,12 +30,18 @@ h2 { margin-top: 2.5rem }
 
 /** Hides the rows that do not contain the typed words. Without scripts, all rows are visible. */
 const script = `
-const field = document.querySelector("input"), found = document.querySelector("output"), rows = [...document.querySelectorAll(".people tbody tr, .doubts li")]
+const field = document.querySelector("input")
+const found = document.querySelector("output")
+const rows = [...document.querySelectorAll(".people tbody tr, .doubts li")]
 field.closest("form").hidden = false
 field.addEventListener("input", () => {
   const words = field.value.toLowerCase().split(/\\s+/)
   let count = 0
-  for (const row of rows) { const text = row.textContent.toLowerCase(); row.hidden = !words.every((word) => text.includes(word)); if (!row.hidden) count += 1 }
+  for (const row of rows) {
+    const text = row.textContent.toLowerCase()
+    row.hidden = !words.every((word) => text.includes(word))
+    if (!row.hidden) count += 1
+  }
   found.textContent = field.value ? count + " of " + rows.length : ""
 })`
 
@@ -52,6 +58,7 @@ interface Options {
 export function htmlOf(list: ChangeList, { digest, version, user, now }: Options): string {
   const { counts, suspicions, doubts, afterwards } = list
   const items = (lines: readonly string[]) => lines.map((line) => `<li>${escape(line)}</li>`).join("\n")
+  const doubtLines = doubts.map(({ place, message }) => `${place}: ${message}`)
   const numbers: readonly [string, number][] = [
     ["Added", counts.added],
     ["Removed", counts.removed],
@@ -73,13 +80,22 @@ export function htmlOf(list: ChangeList, { digest, version, user, now }: Options
 <body>
 <main>
 <h1>Changes to ${version === 0 ? "the first publication" : `publication ${version}`}</h1>
-<p>Made by ${escape(user)} on ${escape(formatInstant(new Date(now).toISOString()))}. This file has names: do not share it further than needed, and delete it afterwards.</p>
-<table><caption>Numbers. Rows of the tables and of the sheet count separately.</caption><tr>${numbers.map(([name]) => `<th scope="col">${name}</th>`).join("")}</tr><tr>${numbers.map(([, count]) => `<td>${count}</td>`).join("")}</tr></table>
+<p>
+Made by ${escape(user)} on ${escape(formatInstant(new Date(now).toISOString()))}.
+This file has names: do not share it further than needed, and delete it afterwards.
+</p>
+<table>
+<caption>Numbers. Rows of the tables and of the sheet count separately.</caption>
+<tr>${numbers.map(([name]) => `<th scope="col">${name}</th>`).join("")}</tr>
+<tr>${numbers.map(([, count]) => `<td>${count}</td>`).join("")}</tr>
+</table>
 <p>To confirm exactly this list, tell this digest: <code>${escape(digest)}</code></p>
 ${section("Look at these first", `<ol class="first">${items(suspicions)}</ol>`, suspicions.length > 0)}
-<form hidden role="search" onsubmit="return false"><p><label>Search the people below: <input type="search"></label> <output></output></p></form>
+<form hidden role="search" onsubmit="return false">
+<p><label>Search the people below: <input type="search"></label> <output></output></p>
+</form>
 ${list.groups.map(({ title, changes }) => section(`${title}: ${changes.length}`, tableOf(title, changes))).join("")}
-${section(`Tables and sheet disagree: ${doubts.length}`, `<ul class="doubts">${items(doubts.map(({ place, message }) => `${place}: ${message}`))}</ul>`, doubts.length > 0)}
+${section(`Tables and sheet disagree: ${doubts.length}`, `<ul class="doubts">${items(doubtLines)}</ul>`, doubts.length > 0)}
 ${section("Afterwards", `<ul>${items(afterwards)}</ul>`)}
 </main>
 <script>${script}</script>
@@ -103,7 +119,9 @@ function tableOf(title: string, changes: readonly Change[]): string {
     const values = isPair ? `<td dir="auto">${before}</td><td dir="auto">${after}</td>` : ""
     return `<tr><td>${escape(change.kind)}</td><th scope="row"><bdi>${escape(name)}</bdi>${small}</th>${values}</tr>`
   }
-  return `<table class="people"><caption>${escape(title)}</caption><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join("")}</tr></thead>
+  return `<table class="people">
+<caption>${escape(title)}</caption>
+<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join("")}</tr></thead>
 <tbody>${changes.map(row).join("\n")}</tbody></table>`
 }
 

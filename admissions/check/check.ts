@@ -91,7 +91,9 @@ export function printInspection(
     print("Airtable counts rows in its own order. If your view has another order, search for the name.")
   print(`${counts}.`)
   for (const line of releases) print(`Released: ${line}.`)
-  const numbers = `${errors === 0 ? "No errors" : formatCount(errors, "error", "errors")}, ${formatCount(mistakes.length - errors, "warning", "warnings")}.`
+  const numbers =
+    `${errors === 0 ? "No errors" : formatCount(errors, "error", "errors")}, ` +
+    `${formatCount(mistakes.length - errors, "warning", "warnings")}.`
   print(errors > 0 ? `${numbers} Correct the errors and check again.` : numbers)
   return errors === 0
 }

@@ -38,7 +38,8 @@ export function checkRelease(tables: readonly Table[], column: string, now: numb
     mistakes: [
       ...missing.flatMap(({ title, columns }) =>
         errorsAt(title, [
-          `no row has a value in the column ${quote(column)} of RECORDS_RELEASE_COLUMN. The columns with values are ${formatList(columns)}.`,
+          `no row has a value in the column ${quote(column)} of RECORDS_RELEASE_COLUMN. ` +
+            `The columns with values are ${formatList(columns)}.`,
         ]),
       ),
       ...joinMany(inKnown.flatMap((row) => errorsAt(row.place, [releaseMistake(row)]))),

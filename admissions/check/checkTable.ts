@@ -10,7 +10,9 @@ import type { Table, TableRow } from "../sources/readTable"
 export function checkTable({ title, rows, columns }: Table): Mistake[] {
   if (rows.length === 0) return warningsAt(title, ["the table has no rows. If it had rows, restore them in Airtable."])
   const missing = ["UUID", "name"].filter((column) => !columns.includes(column)).map(quote)
-  const message = `no row has ${missing.join(" or ")}. The columns with values are ${formatList(columns)}. The site needs "UUID" and "name", spelled like this.`
+  const message =
+    `no row has ${missing.join(" or ")}. The columns with values are ${formatList(columns)}. ` +
+    'The site needs "UUID" and "name", spelled like this.'
   if (missing.length > 0) return errorsAt(title, [message])
   return rows.flatMap(({ place, uuid, name, email, shared }) =>
     errorsAt(place, [
@@ -43,7 +45,10 @@ export function checkIds(rows: readonly TableRow[]): Mistake[] {
     "error",
     byId,
     (id, others) =>
-      `the id ${id} is also in ${others}. If they are one person, delete the wrong row; otherwise see in the links that were sent whose id it is, and enter a new id in the other row, such as ${crypto.randomUUID()}.`,
+      `the id ${id} is also in ${others}. ` +
+      "If they are one person, delete the wrong row; " +
+      "otherwise see in the links that were sent whose id it is, and enter a new id in the other row, " +
+      `such as ${crypto.randomUUID()}.`,
   )
   return [...duplicates, ...similarIds(byId)]
 }
@@ -52,7 +57,10 @@ export function checkIds(rows: readonly TableRow[]): Mistake[] {
 export function idMistake(uuid: unknown): string | undefined {
   const text = uuid ?? ""
   if (typeof text !== "string")
-    return `the id is ${JSON.stringify(text)}, which is not text. Make "UUID" a text column, and enter an id such as ${crypto.randomUUID()}.`
+    return (
+      `the id is ${JSON.stringify(text)}, which is not text. ` +
+      `Make "UUID" a text column, and enter an id such as ${crypto.randomUUID()}.`
+    )
   if (text.trim() === "")
     return `the id is missing. Enter one in the column "UUID", such as ${crypto.randomUUID()}, or delete the row.`
   const wrong = new Set(text.match(/[^A-Za-z0-9_-]/gu)?.map(nameCharacter))

@@ -52,7 +52,8 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
   const sheetAddresses = groupBy(sheet, ({ email }) => addressKey(email))
   const [inTables, inSheet] = [byPerson(rows.filter((row) => !hasAddress(row))), byPerson(sheet)]
   const sameName = (name: string, others: string) =>
-    `two people have the same name, also in ${others}. ${addressesIn(inSheet.get(name) ?? [])} If they are one person, delete the wrong row.`
+    `two people have the same name, also in ${others}. ` +
+    `${addressesIn(inSheet.get(name) ?? [])} If they are one person, delete the wrong row.`
   const strangers = [...withAddress].flatMap(([address, [row]]) => (row && !sheetAddresses.has(address) ? [row] : []))
   const unlisted = [...inTables].flatMap(([name, [row]]) => (row && !inSheet.has(name) ? [row] : []))
   // Of two people with the same name, one may be in no table.
@@ -73,7 +74,8 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
   return [
     renamed.flatMap(({ place, name, other }) =>
       warningsAt(place, [
-        `${quote(String(name))} has an address for which the sheet has another name, ${quote(other)}. Compare both: was a column sorted or pasted alone?`,
+        `${quote(String(name))} has an address for which the sheet has another name, ${quote(other)}. ` +
+          "Compare both: was a column sorted or pasted alone?",
       ]),
     ),
     addressesOfOthers(sheet, withAddress),
@@ -108,7 +110,10 @@ function addressesOfOthers(sheet: readonly SheetRow[], tables: ReadonlyMap<strin
   return found.map(({ row, owner }) => ({
     level: "warning",
     place: row.place,
-    message: `the address ${quote(row.email.trim())} has the name of ${owner.place}. Compare all names and addresses: was a column sorted or pasted alone? If they are right, enter the addresses in a column "Email" of the tables too.`,
+    message:
+      `the address ${quote(row.email.trim())} has the name of ${owner.place}. ` +
+      "Compare all names and addresses: was a column sorted or pasted alone? " +
+      'If they are right, enter the addresses in a column "Email" of the tables too.',
   }))
 }
 

@@ -15,7 +15,10 @@ export function guessableId(id: string, name: unknown): string | undefined {
   const text = id.toLowerCase()
   const different = new Set(text).size
   if (different < minDifferentCharacters)
-    return `the id ${quote(id)} has only ${different} different characters, so it can be guessed. Enter a random one, such as ${crypto.randomUUID()}.`
+    return (
+      `the id ${quote(id)} has only ${different} different characters, so it can be guessed. ` +
+      `Enter a random one, such as ${crypto.randomUUID()}.`
+    )
   const word = wordsOf(name, minWordLength).find((part) => text.includes(part))
   return (
     word &&
@@ -33,7 +36,8 @@ export function similarIds(byId: ReadonlyMap<string, readonly TableRow[]>): read
   return joinMany(
     similar.flatMap(({ place, other }) =>
       errorsAt(place, [
-        `the id can be guessed, because it differs from that in ${other.place} in few characters. Enter a random one, such as ${crypto.randomUUID()}.`,
+        `the id can be guessed, because it differs from that in ${other.place} in few characters. ` +
+          `Enter a random one, such as ${crypto.randomUUID()}.`,
       ]),
     ),
   )

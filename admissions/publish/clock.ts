@@ -14,6 +14,8 @@ export function compareClocks(status: Pick<StaffStatus, "now">, now: number): vo
   if (Math.abs(difference) <= maxDifference) return
   const minutes = formatCount(Math.round(Math.abs(difference) / 60_000), "minute", "minutes")
   throw new Error(
-    `The clock of the database is ${minutes} ${difference > 0 ? "ahead of" : "behind"} this computer, so letters would open ${difference > 0 ? "early" : "late"}. Compare this computer with https://time.gov. If it is right, tell the engineer.`,
+    `The clock of the database is ${minutes} ${difference > 0 ? "ahead of" : "behind"} this computer, ` +
+      `so letters would open ${difference > 0 ? "early" : "late"}. Compare this computer with https://time.gov. ` +
+      "If it is right, tell the engineer.",
   )
 }

@@ -169,13 +169,17 @@ async function lookUpSamples(
     const wrong = await client.lookUp(status, sample)
     if (wrong !== undefined) {
       print(
-        `Published as version ${version}, but the link of ${sample.name} (${sample.kind}) has a wrong answer: ${wrong}. Tell the engineer, and run npm run admissions undo if people are affected.`,
+        `Published as version ${version}, but the link of ${sample.name} (${sample.kind}) has a wrong answer: ` +
+          `${wrong}. Tell the engineer, and run npm run admissions undo if people are affected.`,
       )
       return false
     }
   }
   print(
-    `Live since ${formatInstant(new Date(now()).toISOString())}: version ${version}, ${formatCount(records.length, "letter or decision", "letters and decisions")}, ${formatCount(signIns.length, "sign-in", "sign-ins")}. ${formatCount(samples.length, "link was", "links were")} looked up and answered as published.`,
+    `Live since ${formatInstant(new Date(now()).toISOString())}: ` +
+      `version ${version}, ${formatCount(records.length, "letter or decision", "letters and decisions")}, ` +
+      `${formatCount(signIns.length, "sign-in", "sign-ins")}. ` +
+      `${formatCount(samples.length, "link was", "links were")} looked up and answered as published.`,
   )
   return true
 }

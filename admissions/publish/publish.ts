@@ -28,7 +28,9 @@ export async function publish(
 ): Promise<boolean> {
   if (!release && !settings.RECORDS_RELEASE_COLUMN)
     throw new Error(
-      'Nothing says when the site shows the names. Set RECORDS_RELEASE_COLUMN to the column with the date and time, or add to the command: release "2027-03-15 17:00 America/Los_Angeles"',
+      "Nothing says when the site shows the names. " +
+        "Set RECORDS_RELEASE_COLUMN to the column with the date and time, or add to the command: " +
+        'release "2027-03-15 17:00 America/Los_Angeles"',
     )
   const client = createClient(settings, context)
   compareClocks(await client.readStatus(), context.now())

@@ -66,7 +66,10 @@ export async function describeDifference(
     const changes = comparePublications(published, after, context.now())
     if (changes.length === 0) return "The tables and the sheet do not differ from it."
     const { added, removed, changed } = countChanges(changes)
-    return `The tables and the sheet differ from it by now: ${added} to add, ${removed} to remove, ${changed} to change. npm run admissions publish shows them.`
+    return (
+      "The tables and the sheet differ from it by now: " +
+      `${added} to add, ${removed} to remove, ${changed} to change. npm run admissions publish shows them.`
+    )
   } catch (error) {
     return `The tables or the sheet cannot be read now: ${(error as Error).message}`
   }

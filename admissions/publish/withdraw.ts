@@ -78,7 +78,8 @@ function findPerson(before: Publication, person: string): People & { name: strin
   const sameAddress = email ? before.records.filter((one) => addressKey(one.email) === email) : []
   if (!record && sameAddress.length > 1)
     throw new Error(
-      `${formatList(sameAddress.map(({ name }) => name))} have this address. Give the link of one of them: npm run admissions links writes them.`,
+      `${formatList(sameAddress.map(({ name }) => name))} have this address. ` +
+        "Give the link of one of them: npm run admissions links writes them.",
     )
   const records = record ? [record] : sameAddress
   const isShared = sameAddress.length > 1
@@ -88,7 +89,8 @@ function findPerson(before: Publication, person: string): People & { name: strin
   const [first] = [...records, ...signIns]
   if (!first)
     throw new Error(
-      "Nobody who is published has this link or address. Copy the whole link, or the address as the sheet has it: npm run admissions status says what is published.",
+      "Nobody who is published has this link or address. " +
+        "Copy the whole link, or the address as the sheet has it: npm run admissions status says what is published.",
     )
   return { records, signIns, name: first.name, isShared }
 }

@@ -108,8 +108,13 @@ const reasonsFor = (table: string, status: number) => ({
   listExpired: `The list of the table "${table}" expired while it was read. Try again.`,
   tokenRefused:
     "Airtable refused RECORDS_UPSTREAM_TOKEN (status 401). Copy it again, or make a new one at https://airtable.com/create/tokens.",
-  tableRefused: `RECORDS_UPSTREAM_TOKEN may not read the table "${table}", or the variable RECORDS_…_TABLE misspells its name (status 403). The token needs the scope data.records:read and access to this base.`,
-  baseNotFound: `RECORDS_UPSTREAM_URL is not the URL of a base (status 404 for the table "${table}"). It is https://api.airtable.com/v0/ and the app… of the base's address in the browser.`,
+  tableRefused:
+    `RECORDS_UPSTREAM_TOKEN may not read the table "${table}", ` +
+    "or the variable RECORDS_…_TABLE misspells its name (status 403). " +
+    "The token needs the scope data.records:read and access to this base.",
+  baseNotFound:
+    `RECORDS_UPSTREAM_URL is not the URL of a base (status 404 for the table "${table}"). ` +
+    "It is https://api.airtable.com/v0/ and the app… of the base's address in the browser.",
   rateLimited:
     "Airtable's rate limit was exceeded (status 429). Pause other programs that use the same base, and try again after half a minute.",
   notTheTable: `RECORDS_UPSTREAM_URL does not return the records of the table "${table}" (status ${status}).`,

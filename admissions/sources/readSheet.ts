@@ -17,7 +17,8 @@ export interface SheetRow {
 const timeout = 20_000
 
 const sharing =
-  'In Google Sheets, click "Share" and allow "Anyone with the link" to view. SHEET_URL has to end in /export?format=csv&gid=… with the number of the tab.'
+  'In Google Sheets, click "Share" and allow "Anyone with the link" to view. ' +
+  "SHEET_URL has to end in /export?format=csv&gid=… with the number of the tab."
 
 /**
  * Fetches the rows of the sheet.
@@ -45,7 +46,8 @@ function parseSheet(csv: string): SheetRow[] {
   const columns = findColumns(titles)
   if (!columns)
     throw new Error(
-      `A column is missing: the sheet has ${formatList(titles) || "no columns"}. It needs "Email", and "Name", "Name (First + Last)", or "First" and "Last".`,
+      `A column is missing: the sheet has ${formatList(titles) || "no columns"}. ` +
+        'It needs "Email", and "Name", "Name (First + Last)", or "First" and "Last".',
     )
   const title = titles.find((one, index) => titles.findIndex((other) => sameTitle(one, other)) < index && one.trim())
   if (title !== undefined)

@@ -109,8 +109,10 @@ it("reports all mistakes of all files at once, in the order of the model", async
     [
       "4 mistakes in content. Nothing was built.",
       'content/team.json:1:53 (item 1, "Ada"), "description" is empty. Write at least one sentence.',
-      "content/stats.json:1:1: the file is missing. Restore the last version from the Git history. A list without entries is a file that contains only [].",
-      'content/redirects.json:2:39: this comma is one too many. Remove it: commas go only between entries. The line reads: { "from": "/old", "toPath": "/aply/", }',
+      "content/stats.json:1:1: the file is missing. Restore the last version from the Git history. " +
+        "A list without entries is a file that contains only [].",
+      "content/redirects.json:2:39: this comma is one too many. Remove it: commas go only between entries. " +
+        'The line reads: { "from": "/old", "toPath": "/aply/", }',
       'content/sites.json:1:1: the file is not used by the site. Did you mean "site.json"?',
     ].join("\n"),
   )

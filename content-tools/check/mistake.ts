@@ -19,9 +19,10 @@ export interface Predicate {
   about?: string
 }
 
-/** Tag of a template that is a predicate. Its cause is the template without the values. */
+/** Tag of a template that is a predicate. Its cause is the template without the values. A line break in it is a space. */
 export function predicate(words: TemplateStringsArray, ...values: readonly (string | number | undefined)[]): Predicate {
-  return { message: String.raw({ raw: words }, ...values), cause: words.join("…") }
+  const raw = words.map((text) => text.replace(/\n\s*/g, " "))
+  return { message: String.raw({ raw }, ...values), cause: raw.join("…") }
 }
 
 /** A mistake in a file that is valid JSON. */

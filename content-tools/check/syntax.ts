@@ -42,7 +42,11 @@ function fileMistake(text: string): string | undefined {
   if (text.includes("\uFFFD") || text.includes("\0"))
     return "is not saved as UTF-8. Save it again with the encoding UTF-8."
   if (text.startsWith("\uFEFF"))
-    return 'begins with an invisible mark, because it is saved as "UTF-8 with BOM". Save it as "UTF-8": in VS Code, click "UTF-8 with BOM" at the bottom right, then "Save with Encoding", then "UTF-8".'
+    return (
+      'begins with an invisible mark, because it is saved as "UTF-8 with BOM". ' +
+      'Save it as "UTF-8": in VS Code, click "UTF-8 with BOM" at the bottom right, then "Save with Encoding", ' +
+      'then "UTF-8".'
+    )
   if (text.trim() === "")
     return "is empty. Write [] for a list without entries, or restore the last version from the Git history."
   return undefined
@@ -52,7 +56,8 @@ function fileMistake(text: string): string | undefined {
 function syntaxMistake(text: string, error: ParseError | undefined) {
   const conflict = /^(?:<{7}|={7}|>{7})/m.exec(text)
   const conflictMessage =
-    "this is a merge conflict: the file contains two versions of these lines. Keep one version and remove the lines with <<<<<<<, ======= and >>>>>>>."
+    "this is a merge conflict: the file contains two versions of these lines. " +
+    "Keep one version and remove the lines with <<<<<<<, ======= and >>>>>>>."
   const { offset, message } = conflict ? { offset: conflict.index, message: conflictMessage } : explain(text, error)
   // Maintainers can search for the text of the line if their editor shows no line numbers.
   const lineStart = text.lastIndexOf("\n", offset - 1) + 1

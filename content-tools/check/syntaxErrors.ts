@@ -50,7 +50,9 @@ const patterns: readonly Pattern[] = [
 
 const sentences: Readonly<Record<ReturnType<typeof printParseErrorCode>, string>> = {
   InvalidSymbol:
-    'this is not in quotation marks. Write a text as "cost", a choice as true or false, and a number with digits only. Inside a text, write \\" instead of ".',
+    "this is not in quotation marks. " +
+    'Write a text as "cost", a choice as true or false, and a number with digits only. ' +
+    'Inside a text, write \\" instead of ".',
   InvalidNumberFormat: notNumber,
   PropertyNameExpected: 'a name is missing here. Write "name": value.',
   ValueExpected: 'a value is missing here. Write "name": value.',

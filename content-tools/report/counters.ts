@@ -14,7 +14,9 @@ export const findDifferentCounters: ReportRule = ({ content }) =>
   content["stats.json"].flatMap(({ name, value, note }, index) =>
     Object.entries(content["site.json"].claims).flatMap(([claim, claimed]) => {
       if (note || !names[claim as keyof typeof names].test(name) || numberIn(claimed) === value) return []
-      const message = `is ${value}, but ${quote(claim)} in site.json is ${quote(claimed)}. Do they count the same? If so, change one of them. If not, say in "note" what this one counts.`
+      const message =
+        `is ${value}, but ${quote(claim)} in site.json is ${quote(claimed)}. Do they count the same? ` +
+        'If so, change one of them. If not, say in "note" what this one counts.'
       return [{ file: "stats.json", path: [index, "value"], message }]
     }),
   )

@@ -10,7 +10,9 @@ export const findOldPrices: ReportRule = (input) => {
   const pastFact = (file: string, path: ContentPath, value: string | number | undefined, program: string) => {
     const cohort = cohortOfProgram(program, input)
     if (value === undefined || !cohort?.isOver) return []
-    const message = `is ${JSON.stringify(value)}, as for the ${cohort.name} that ended on ${cohort.endDate}. Write that of the next cohort as soon as it is set.`
+    const message =
+      `is ${JSON.stringify(value)}, as for the ${cohort.name} that ended on ${cohort.endDate}. ` +
+      "Write that of the next cohort as soon as it is set."
     return [{ file, path, message }]
   }
   return [
@@ -33,6 +35,7 @@ function pricesInTexts({ files, facts }: ReportInput): ContentMistake[] {
       .flatMap((sentence) => sentence.match(/\$ ?\d[\d,]*\d(?:\.\d\d)?/g) ?? [])
     const wrong = amounts.find((amount) => !prices.includes(amount))
     if (!wrong) return undefined
-    return predicate`names the price ${quote(wrong)}, but the prices in programs.json are ${formatList(prices)}. Write a fact, such as {{research.price}}.`
+    return predicate`names the price ${quote(wrong)}, but the prices in programs.json are ${formatList(prices)}.
+      Write a fact, such as {{research.price}}.`
   })
 }

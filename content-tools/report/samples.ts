@@ -14,6 +14,8 @@ export const findSamples = ({ files }: Pick<ReportInput, "files">): ContentMista
   files.flatMap((parsed) => {
     const names = sampleEntries(parsed).map(({ value: { name, title, id } }) => name ?? title ?? id)
     if (names.length === 0) return []
-    const message = `has ${formatCount(names.length, "sample entry", "sample entries")}: ${formatList(names)}. Put in the real ones and remove their line "sample".`
+    const message =
+      `has ${formatCount(names.length, "sample entry", "sample entries")}: ${formatList(names)}. ` +
+      'Put in the real ones and remove their line "sample".'
     return [{ file: parsed.file.path, path: [], message }]
   })

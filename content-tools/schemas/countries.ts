@@ -23,7 +23,9 @@ export const country = z
       )
       .refine(
         (code) => mapCodes.includes(code),
-        'is not a country on the map. Write the two-letter code of ISO 3166-1, such as "BR" for Brazil; for an overseas region the code of its country, such as "FR" for Réunion.',
+        "is not a country on the map. " +
+          'Write the two-letter code of ISO 3166-1, such as "BR" for Brazil; ' +
+          'for an overseas region the code of its country, such as "FR" for Réunion.',
       )
       .describe("Two-letter code of the country (ISO 3166-1 alpha-2)."),
     name: label("Name of the country.", 80),

@@ -11,6 +11,7 @@ export const faqItem = z.strictObject({
   answer: prose("The answer. Put the short answer first."),
   list: list(prose("One point."), "Points below the answer.", listLimit(6, "an answer", "a point")).optional(),
   closedAnswer: prose(
-    "Replaces the answer once all applications are closed, also while the programs run and after them. Other texts cannot quote such an answer.",
+    "Replaces the answer once all applications are closed, also while the programs run and after them. " +
+      "Other texts cannot quote such an answer.",
   ).optional(),
 })

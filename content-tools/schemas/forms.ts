@@ -25,7 +25,8 @@ export const form = z
       .describe("Unique name of the field that the site fills with the applicant's id. Only the commit form uses it.")
       .optional(),
     withoutSandbox: flag(
-      "true if the embedded form does not work otherwise, for example because it opens another page in this window. It may then open dialogs and leave this page.",
+      "true if the embedded form does not work otherwise, " +
+        "for example because it opens another page in this window. It may then open dialogs and leave this page.",
     ),
     sample,
   })
@@ -33,6 +34,7 @@ export const form = z
     ({ id, prefillField }) => id !== "commit" || prefillField,
     crossFieldRule(
       ["id", "prefillField"],
-      'is missing. The site fills this field of the commit form with the applicant\'s id. Copy its "unique name" from the form\'s settings at the provider, such as "applicantId".',
+      "is missing. The site fills this field of the commit form with the applicant's id. " +
+        'Copy its "unique name" from the form\'s settings at the provider, such as "applicantId".',
     ),
   )

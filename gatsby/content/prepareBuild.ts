@@ -61,6 +61,8 @@ function sampleMistakes(
     length > 0 && formatCount(length, "sample entry", "sample entries"),
     addresses.length > 0 && formatCount(addresses.length, "made-up address", "made-up addresses"),
   ].filter(Boolean)
-  const headline = `${counts.join(" and ")} in content, but ${url} is a public address. Nothing was built. To publish them anyway, set GATSBY_ALLOW_SAMPLE_CONTENT=true.`
+  const headline =
+    `${counts.join(" and ")} in content, but ${url} is a public address. Nothing was built. ` +
+    "To publish them anyway, set GATSBY_ALLOW_SAMPLE_CONTENT=true."
   return [headline, ...locateMistakes([...findSamples({ files }), ...addresses], texts).map(formatMistake)].join("\n")
 }

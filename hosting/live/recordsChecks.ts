@@ -47,7 +47,9 @@ export function recordsChecks(origin: string, environment: Environment, staffKey
   return [
     {
       title: "the admissions function answers pages of this site, and finds no record for an unknown id",
-      remedy: `Deploy supabase/functions/admissions with --no-verify-jwt, and set GATSBY_RECORDS_API_URL of the site to its address. ${build}`,
+      remedy:
+        "Deploy supabase/functions/admissions with --no-verify-jwt, " +
+        `and set GATSBY_RECORDS_API_URL of the site to its address. ${build}`,
       run: async () => {
         for (const { name } of tables) await findUnknownId(name)
       },

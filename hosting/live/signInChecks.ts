@@ -16,7 +16,9 @@ export function signInChecks(origin: string, environment: Environment, { passwor
   const { GATSBY_SIGN_IN_SHEET_URL: url, GATSBY_SIGN_IN_PASSWORD_HASH: hash } = environment
   const hasFunction = url.includes("{email}")
   const share = 'Share the sheet as "anyone with the link can view"'
-  const useFunction = `Deploy supabase/functions/admissions with --no-verify-jwt, and set GATSBY_SIGN_IN_SHEET_URL of the site to its address with /sign-in?email={email}. ${build}`
+  const useFunction =
+    "Deploy supabase/functions/admissions with --no-verify-jwt, " +
+    `and set GATSBY_SIGN_IN_SHEET_URL of the site to its address with /sign-in?email={email}. ${build}`
 
   /** Returns whether the response for an address has a row. @throws Error if it is not the sheet */
   async function hasRow(address: string, proof: string): Promise<boolean> {
@@ -49,7 +51,10 @@ export function signInChecks(origin: string, environment: Environment, { passwor
     },
     {
       title: "the shared password and a listed address sign in",
-      remedy: `Correct CHECK_SIGN_IN_PASSWORD or CHECK_SIGN_IN_EMAIL if it has a typo. Otherwise, set both variables that one run of npm run sign-in:hash prints: one of the site, one of the function. ${build}`,
+      remedy:
+        "Correct CHECK_SIGN_IN_PASSWORD or CHECK_SIGN_IN_EMAIL if it has a typo. " +
+        "Otherwise, set both variables that one run of npm run sign-in:hash prints: " +
+        `one of the site, one of the function. ${build}`,
       run: async () => {
         if (!password) throw new NotChecked("CHECK_SIGN_IN_PASSWORD is not set")
         // As the sign-in does, without spaces at the ends.
@@ -70,9 +75,12 @@ export function signInChecks(origin: string, environment: Environment, { passwor
 export function signInLimitCheck(origin: string, environment: Environment, { password, email }: SignIn): Check {
   const { GATSBY_SIGN_IN_SHEET_URL: url, GATSBY_SIGN_IN_PASSWORD_HASH: hash } = environment
   return {
-    title: `sign-in ${signInLimit + 1} of a minute is refused, also with other forwarded addresses. Then CHECK_SIGN_IN_EMAIL has to wait for a minute`,
+    title:
+      `sign-in ${signInLimit + 1} of a minute is refused, also with other forwarded addresses. ` +
+      "Then CHECK_SIGN_IN_EMAIL has to wait for a minute",
     remedy:
-      "Let the proxy in front of supabase/functions/admissions write the client's address into the header CLIENT_ADDRESS_HEADER itself, and not pass on that of the client.",
+      "Let the proxy in front of supabase/functions/admissions write the client's address into the header " +
+      "CLIENT_ADDRESS_HEADER itself, and not pass on that of the client.",
     run: async () => {
       if (!password || !email || !url.includes("{email}"))
         throw new NotChecked(

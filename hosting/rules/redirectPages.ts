@@ -23,7 +23,26 @@ export function redirectPage(toPath: string, siteUrl: string): string {
   const policy = policyElement(
     `default-src 'none'; script-src ${hashSource(script)}; base-uri 'none'; form-action 'none'`,
   )
-  return `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"/>${policy}<title>This page has moved</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><link rel="canonical" href="${url}"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${target}"/></noscript></head><body><main><h1>This page has moved</h1><p><a href="${target}">Go on to the new page</a></p></main></body></html>\n`
+  return `<!DOCTYPE html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8"/>
+${policy}
+<title>This page has moved</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta name="robots" content="noindex"/>
+<link rel="canonical" href="${url}"/>
+<script>${script}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${target}"/></noscript>
+</head>
+<body>
+<main>
+<h1>This page has moved</h1>
+<p><a href="${target}">Go on to the new page</a></p>
+</main>
+</body>
+</html>
+`
 }
 
 /**

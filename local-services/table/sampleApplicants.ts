@@ -10,9 +10,13 @@ export interface Row {
 }
 
 const givenNames =
-  "Amara Anton Beatriz Calla Dara Devon Elif Esme Farid Gala Hana Idris Imani Ines Jonah Kaia Kofi Lena Leon Linnea Mateo Mira Nadia Nico Noor Oren Paloma Quinn Rafi Rosa Sana Selim Tamsin Theo Uma Vera Viggo Wren Yusuf Zora"
+  "Amara Anton Beatriz Calla Dara Devon Elif Esme Farid Gala Hana Idris Imani Ines Jonah Kaia Kofi Lena Leon " +
+  "Linnea Mateo Mira Nadia Nico Noor Oren Paloma Quinn Rafi Rosa Sana Selim Tamsin Theo Uma Vera Viggo Wren " +
+  "Yusuf Zora"
 const familyNames =
-  "Abernook Ashgrove Bellwater Brightmoor Caldmere Castellane Dunmarrow Eastlake Fennwick Garrowby Hallowell Inverley Jessamere Kestrelby Lanternfield Marwick Nightingate Oakhollow Pellerin Quillhaven Ravensby Silverlund Thornquist Underhay Vandermoor Westerby Wolfsdale Yarrowell"
+  "Abernook Ashgrove Bellwater Brightmoor Caldmere Castellane Dunmarrow Eastlake Fennwick Garrowby Hallowell " +
+  "Inverley Jessamere Kestrelby Lanternfield Marwick Nightingate Oakhollow Pellerin Quillhaven Ravensby " +
+  "Silverlund Thornquist Underhay Vandermoor Westerby Wolfsdale Yarrowell"
 
 /** The release of a row that has no other one. */
 export const pastRelease = "2025-03-28T00:00:00.000Z"

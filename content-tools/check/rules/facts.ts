@@ -46,7 +46,8 @@ export function factMistake({ value, role, path }: TextField, known: Facts | und
   const [wrong] = value.replace(validReference, "").match(wrongReference) ?? []
   const [, meant = "research.price"] = /([\w-]+\.[\w.-]+)/.exec(wrong ?? "") ?? []
   if (!wrong) return undefined
-  return predicate`has a reference with wrong braces: ${quote(wrong.trim())}. Write two before and two after, without spaces between them: {{${meant}}}.`
+  return predicate`has a reference with wrong braces: ${quote(wrong.trim())}.
+    Write two before and two after, without spaces between them: {{${meant}}}.`
 }
 
 /** Matches a reference with a missing brace or a space between two braces, and a fact in single braces. */

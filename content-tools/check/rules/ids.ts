@@ -15,7 +15,9 @@ export function checkRequiredIds({ file, data }: ParsedFile): FieldMistake[] {
     const onlyOther = missing.length === 1 && others.length === 1 ? others[0] : undefined
     const meant = closestMatch(id, others) ?? (others.includes("") ? "" : onlyOther)
     if (meant === undefined) {
-      const message = `has no entry with the id ${quote(id)}. It is needed by ${page}. Add the entry again, or copy it from an earlier version in the Git history.`
+      const message =
+        `has no entry with the id ${quote(id)}. It is needed by ${page}. ` +
+        "Add the entry again, or copy it from an earlier version in the Git history."
       return { path: [], message }
     }
     const mistake = meant === "" ? "is missing or not a text." : `is ${quote(meant)}.`

@@ -19,7 +19,8 @@ export function labelMistake(text: TextField): Predicate | undefined {
   const correct = deadlineLabel({ date, time, timeZone }).split(" ").at(-1) ?? ""
   // Outside the United States, "CST" and others have more meanings, and the name is an offset such as GMT+8.
   if (written === undefined || !/^[A-Z]+$/.test(correct) || correct === written) return undefined
-  return predicate`is ${quote(label)}, but on ${date} the time of ${timeZone} is ${correct}, not ${written}. Write ${quote(label.replace(written, correct))}.`
+  return predicate`is ${quote(label)}, but on ${date} the time of ${timeZone} is ${correct}, not ${written}.
+    Write ${quote(label.replace(written, correct))}.`
 }
 
 /** Returns the time in a label such as "11:59 PM" or "8 am", as `23:59`. */

@@ -25,7 +25,8 @@ function anchorMistake(page: string, hash: string, { pages }: Addresses): Predic
     links.length > 0
       ? ` Remove the link, or choose one of these anchors: ${formatList(links)}.`
       : ` Write ${quote(page)}.`
-  const message = predicate`is ${quote(link)}, but the page ${quote(page)} has no anchor ${quote(hash.slice(1))}.${didYouMean(link, links, fallback)}`
+  const message = predicate`is ${quote(link)}, but the page ${quote(page)} has no anchor
+    ${quote(hash.slice(1))}.${didYouMean(link, links, fallback)}`
   return { ...message, about: link }
 }
 
@@ -40,7 +41,8 @@ function missingTarget(path: string, { pages, redirects, files }: Addresses): Pr
   const fallback = isDocument ? " Put the file into static/." : ` The pages are: ${formatList([...pages.keys()])}.`
   const other = [...files].find((file) => file.normalize("NFC") === path)
   if (other !== undefined)
-    return predicate`is ${quote(path)}, but the letters with accents in the name of that file have another form. Rename the file in static/ without accents.`
+    return predicate`is ${quote(path)}, but the letters with accents in the name of that file have another form.
+      Rename the file in static/ without accents.`
   const kind = isDocument ? "document" : "page"
   return predicate`is ${quote(path)}, but this site has no such ${kind}.${didYouMean(path, candidates, fallback)}`
 }

@@ -44,11 +44,14 @@ function fileMistake(
   shape: PictureShape | undefined,
 ): Predicate | undefined {
   if (isTwice)
-    return predicate`is ${quote(name)}, but content/ has two files with this name, because a letter with an accent has two forms. Delete one of the files.`
+    return predicate`is ${quote(name)}, but content/ has two files with this name,
+      because a letter with an accent has two forms. Delete one of the files.`
   if (!size)
-    return predicate`is ${quote(name)}, but that file is damaged, not a picture, or larger than 16,383 × 16,383 pixels. Save the picture again as PNG or JPEG.`
+    return predicate`is ${quote(name)}, but that file is damaged, not a picture,
+      or larger than 16,383 × 16,383 pixels. Save the picture again as PNG or JPEG.`
   if (shape && (size.width < shape.width || size.height < shape.height))
-    return predicate`is ${quote(name)}, but that picture has only ${size.width} × ${size.height} pixels, and the site shows it with ${shape.width} × ${shape.height}. Take a larger one.`
+    return predicate`is ${quote(name)}, but that picture has only ${size.width} × ${size.height} pixels,
+      and the site shows it with ${shape.width} × ${shape.height}. Take a larger one.`
   const megabytes = bytes / 1024 / 1024
   if (megabytes > maxMegabytes)
     return predicate`is ${quote(name)}, but that file has ${megabytes.toFixed(1)} MB. Save the picture smaller: ${maxMegabytes} MB at most.`

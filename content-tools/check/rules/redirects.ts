@@ -21,7 +21,8 @@ export function checkRedirects(
         predicate`is ${quote(from)}, but that is the address of ${owner}. Choose another path, or remove this entry.`,
       toPath:
         next >= 0 &&
-        predicate`is ${quote(toPath ?? "")}, the path of the redirect in item ${next + 1}. Write the page to which visitors should come in the end, or its form into "toForm".`,
+        predicate`is ${quote(toPath ?? "")}, the path of the redirect in item ${next + 1}.
+          Write the page to which visitors should come in the end, or its form into "toForm".`,
     }
     return Object.entries(messages).flatMap(([field, message]) =>
       message ? [{ file: "redirects.json", path: [index, field], ...message }] : [],

@@ -19,5 +19,6 @@ export function referenceMistake({ value, to, path, parsed }: TextField, valid: 
     return predicate`is ${quote(value)}, but content/${to} has no entry with that id.${didYouMean(value, ids, fallback)}`
   }
   if (parsed.file.path !== "mentors.json" || entry.role === mentorRole) return undefined
-  return predicate`is ${quote(value)}, whose role in content/team.json is ${quote(entry.role)}. Choose a person with the role ${quote(mentorRole)}.`
+  return predicate`is ${quote(value)}, whose role in content/team.json is ${quote(entry.role)}.
+    Choose a person with the role ${quote(mentorRole)}.`
 }

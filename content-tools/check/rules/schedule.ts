@@ -33,7 +33,8 @@ function programMistakes(program: Programs[number]): FieldMistake[] {
   const weeks = startDate && endDate ? weeksBetween(startDate, endDate) : durationWeeks
   const mistakes: FieldMistake[] = []
   if (durationWeeks && weeks !== durationWeeks) {
-    const message = predicate`is ${durationWeeks}, but from "startDate" (${startDate}) to "endDate" (${endDate}) it is ${formatCount(weeks, "week", "weeks")}. ${remedy}`
+    const message = predicate`is ${durationWeeks}, but from "startDate" (${startDate}) to "endDate" (${endDate}) it
+      is ${formatCount(weeks, "week", "weeks")}. ${remedy}`
     mistakes.push({ path: ["durationWeeks"], ...message })
   }
   if (durationWeeks && bootcampWeeks > durationWeeks) {
@@ -41,7 +42,9 @@ function programMistakes(program: Programs[number]): FieldMistake[] {
     mistakes.push({ path: ["bootcampWeeks"], ...message })
   }
   if (opens && firstDay && opens > firstDay) {
-    const message = predicate`is ${quote(opens)}, after the ${deadlines.length ? "first round closes" : "program has begun"} (${firstDay}). ${remedy}`
+    const message = predicate`is ${quote(opens)}, after the
+      ${deadlines.length ? "first round closes" : "program has begun"} (${firstDay}).
+      ${remedy}`
     mistakes.push({ path: ["opens"], ...message })
   }
   for (const [round, { date }] of deadlines.entries()) {
@@ -49,7 +52,8 @@ function programMistakes(program: Programs[number]): FieldMistake[] {
     const before = deadlines[round - 1]?.date
     if (before && date <= before) {
       const relation = date === before ? "the same day as" : "before"
-      const message = predicate`is ${quote(date)}, ${relation} the round above it (${before}). Put the rounds in order, each with a later day.`
+      const message = predicate`is ${quote(date)}, ${relation} the round above it (${before}).
+        Put the rounds in order, each with a later day.`
       mistakes.push({ path, ...message })
     } else if (startDate && date > startDate) {
       const message = predicate`is ${quote(date)}, after the program has begun: "startDate" is ${startDate}. ${remedy}`
@@ -72,7 +76,9 @@ function letterMistakes(letter: Content["letters.json"][number], programs: Progr
     )
   if (!lastRound || date >= lastRound || new Set([date, startDate, lastRound].map(yearOf)).size > 1) return []
   return mistake(
-    predicate`is ${quote(date)}, before the last day to apply: the last round in content/programs.json ends on ${lastRound}. Its applicants would get a deadline that has passed. ${remedy}`,
+    predicate`is ${quote(date)}, before the last day to apply:
+      the last round in content/programs.json ends on ${lastRound}.
+      Its applicants would get a deadline that has passed. ${remedy}`,
   )
 }
 

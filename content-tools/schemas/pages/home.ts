@@ -32,7 +32,8 @@ export const homePage = z.strictObject({
   ).optional(),
   heroTraining: heroTraining
     .describe(
-      "The button that trains the network of images/hero.png in the visitor's browser. Leave it out if the top of the page has another picture.",
+      "The button that trains the network of images/hero.png in the visitor's browser. " +
+        "Leave it out if the top of the page has another picture.",
     )
     .optional(),
   researchHighlights: sectionText("Heading above the research highlights."),

@@ -6,6 +6,7 @@ import { pageTop } from "../parts/top"
 export const parentsPage = z.strictObject({
   ...pageTop,
   ask: helpText.describe(
-    'Around the unanswered questions of questions.json with "askFirst". The email of the link contains them. Without such a question, it is not shown.',
+    'Around the unanswered questions of questions.json with "askFirst". The email of the link contains them. ' +
+      "Without such a question, it is not shown.",
   ),
 })

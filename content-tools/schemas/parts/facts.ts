@@ -8,7 +8,8 @@ const factValue = {
   value: prose("The value, usually a {{fact}}. Behind a deadline, the page says when it has passed."),
   applyTo: programId
     .describe(
-      "The program without rounds to which the value says how to apply. Once its applications are closed, the page says so instead of the value.",
+      "The program without rounds to which the value says how to apply. " +
+        "Once its applications are closed, the page says so instead of the value.",
     )
     .optional(),
   remark: prose("Small text below the value.").optional(),

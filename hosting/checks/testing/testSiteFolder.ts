@@ -40,7 +40,9 @@ export async function writeTestSite(
 
 function filesOf(): Record<string, string | undefined> {
   const page = (name: string) =>
-    `<title>${name}</title><meta name="referrer" content="no-referrer"/><meta content="script-src 'self'; x"/><link rel="preload" href="/static/a.woff2"/>${canonical(name)}<div id="___gatsby">${padding}</div>["${script}"]`
+    `<title>${name}</title><meta name="referrer" content="no-referrer"/><meta content="script-src 'self'; ` +
+    `x"/><link rel="preload" href="/static/a.woff2"/>${canonical(name)}<div ` +
+    `id="___gatsby">${padding}</div>["${script}"]`
   const paths = publicPages.map(({ path: at }) => at)
   const pages = [...paths, ...signInPages, ...personalRoutes.map(prerenderedPath)]
   const canonical = (at: string) =>
