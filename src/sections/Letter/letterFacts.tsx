@@ -1,45 +1,22 @@
 import type { Fact } from "../../components/FactTable/FactTable"
-import { LocalTime } from "../../components/LocalTime/LocalTime"
-import { formatDailyTime } from "../../format/dailyTime"
-import { formatRange } from "../../format/number"
+import { datesFact, meetingsFact, priceFact, weeklyHoursFact } from "../programFacts"
 
 /** Returns the facts that an applicant needs before committing. Facts missing in content are left out. */
 export function letterFacts(
   program: Queries.LetterProgramFragment | undefined,
   commitDeadline: Queries.CommitDeadlineFieldsFragment | null,
 ): Fact[] {
-  const rows: (Fact | false)[] = [
-    !!commitDeadline && {
-      label: "Commit by",
-      values: [{ value: commitDeadline.text, remark: commitDeadline.label }],
-      note: Date.now() > Date.parse(commitDeadline.closesAt) ? <p>{commitDeadline.passed}</p> : null,
-    },
-    ...(program ? programFacts(program) : []),
-  ]
-  return rows.filter((row) => row !== false)
+  return [...(commitDeadline ? [commitFact(commitDeadline)] : []), ...(program ? factsOf(program) : [])]
 }
 
-function programFacts(program: Queries.LetterProgramFragment): (Fact | false)[] {
-  const { priceText, dates, hoursPerWeek, meetingsBegin, meetingsClock, firstMeeting } = program
-  return [
-    !!dates && { label: "Dates", values: [{ value: dates }] },
-    !!hoursPerWeek && { label: "Hours", values: [{ value: `${formatRange(hoursPerWeek)} a week` }] },
-    !!meetingsBegin && {
-      label: "Meetings begin",
-      values: [{ value: meetingsBegin.label }],
-      note: (
-        <>
-          <p>{meetingsClock}</p>
-          {firstMeeting ? (
-            <LocalTime
-              timeZone={meetingsBegin.timeZone}
-              instant={firstMeeting}
-              format={(instant, timeZone) => formatDailyTime(instant, timeZone, meetingsBegin.timeZone)}
-            />
-          ) : null}
-        </>
-      ),
-    },
-    !!priceText && { label: "Price", values: [{ value: priceText }] },
-  ]
+function factsOf(program: Queries.LetterProgramFragment): Fact[] {
+  return [...datesFact(program), ...weeklyHoursFact(program), ...meetingsFact(program), ...priceFact(program)]
+}
+
+function commitFact({ name, text, label, closesAt, passed }: Queries.CommitDeadlineFieldsFragment): Fact {
+  return {
+    label: name,
+    values: [{ value: text, remark: label }],
+    note: Date.now() > Date.parse(closesAt) ? <p>{passed}</p> : null,
+  }
 }
