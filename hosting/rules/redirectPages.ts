@@ -7,6 +7,7 @@ import { escapeHtml, policyElement } from "./html"
 import { redirectTo } from "./inlineScripts"
 import { scriptOf } from "../../src/lib/scriptOf"
 import type { RedirectRule } from "./rules"
+import { language } from "../../src/language"
 
 /**
  * Returns a page that redirects at once. A script redirects with the query and the hash. If the browser runs no scripts, a `meta`
@@ -19,7 +20,7 @@ export function redirectPage(toPath: string, siteUrl: string): string {
   const policy = policyElement(
     `default-src 'none'; script-src ${hashSource(script)}; base-uri 'none'; form-action 'none'`,
   )
-  return `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"/>${policy}<title>This page has moved</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><link rel="canonical" href="${url}"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${target}"/></noscript></head><body><main><h1>This page has moved</h1><p><a href="${target}">Go on to the new page</a></p></main></body></html>\n`
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>${policy}<title>This page has moved</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><link rel="canonical" href="${url}"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${target}"/></noscript></head><body><main><h1>This page has moved</h1><p><a href="${target}">Go on to the new page</a></p></main></body></html>\n`
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Fact } from "../../components/FactTable/FactTable"
-import { formatRange } from "../../format/number"
+import { formatCount, formatRange } from "../../format/number"
 import { contentValue } from "../contentFacts"
 import { datesFact, priceFact, weeklyHoursFact } from "../programFacts"
 
@@ -9,7 +9,7 @@ export function factsOfProgram(program: Queries.ProgramFieldsFragment): Fact[] {
   return [
     ...priceFact(program),
     ...datesFact(program),
-    ...(durationWeeks ? [{ label: "Length", values: [{ value: `${durationWeeks} weeks` }] }] : []),
+    ...(durationWeeks ? [{ label: "Length", values: [{ value: formatCount(durationWeeks, "week") }] }] : []),
     ...weeklyHoursFact(program),
     ...dailyHoursFact(program),
     ...(deadlines ?? []).map(({ name, label, closesAt }) => ({
@@ -25,5 +25,10 @@ export function factsOfProgram(program: Queries.ProgramFieldsFragment): Fact[] {
 function dailyHoursFact({ instructionHoursPerDay, homeworkHoursPerDay }: Queries.ProgramFieldsFragment): Fact[] {
   if (typeof instructionHoursPerDay !== "number") return []
   const homework = homeworkHoursPerDay ? ` plus ${formatRange(homeworkHoursPerDay)} hours of homework` : ""
-  return [{ label: "Hours", values: [{ value: `${instructionHoursPerDay} hours of instruction a day${homework}` }] }]
+  return [
+    {
+      label: "Hours",
+      values: [{ value: `${formatCount(instructionHoursPerDay, "hour")} of instruction a day${homework}` }],
+    },
+  ]
 }
