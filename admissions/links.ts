@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import Papa from "papaparse"
 import { letterPages } from "../src/routes"
-import { formatCount } from "../messages/format"
+import { formatCount } from "../src/format/number"
 import { printable } from "./changes/changeList"
 import type { Context } from "./context"
 import { createClient } from "./publish/client"
@@ -61,9 +61,7 @@ export async function writeLinks(
     })),
   )
   const without = links.filter(({ cells }) => !cells.email)
-  print(
-    `${formatCount(links.length, "link", "links")} of version ${version}, ${links.length - without.length} with an address.`,
-  )
+  print(`${formatCount(links.length, "link")} of version ${version}, ${links.length - without.length} with an address.`)
   for (const { kind, cells } of without)
     print(printable(`  ${cells.name} (${kind}) has no address: enter it in the mail merge.`))
   print(await describeDifference(published, reading, context))

@@ -1,4 +1,5 @@
 import { zonedTimeToInstant } from "../src/format/zonedTimeToInstant"
+import { language } from "../src/language"
 
 const example = "2027-03-15 17:00 America/Los_Angeles"
 const hour = 3_600_000
@@ -31,7 +32,7 @@ export function parseRelease(words: string): string {
 function isTimeZone(name: string): boolean {
   if (!name.includes("/") && name !== "UTC") return false
   try {
-    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }))
+    return Boolean(new Intl.DateTimeFormat(language, { timeZone: name }))
   } catch {
     return false
   }

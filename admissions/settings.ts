@@ -1,6 +1,8 @@
 /** The settings of the staff's commands. `.env.staff.example` describes each. */
 import { z } from "zod"
 import type { Variables } from "../environment"
+import { sameTables } from "../environment/sameTables"
+import { isLoopback } from "../src/loopback"
 import { letterPages, type LetterKind } from "../src/routes"
 
 export const settingsFile = ".env.staff"
@@ -41,10 +43,8 @@ const baseSource = "It is https://api.airtable.com/v0/ and the app… of the bas
 const siteSource = "It is the address of the site, such as https://www.example.org."
 const sheetSource = "It is the address of the sheet's CSV export: https://docs.google.com/…/export?format=csv&gid=…."
 
-const isLoopback = (value: string) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(value).hostname)
-
 const siteUrl = baseUrl(siteSource).refine(
-  (value) => new URL(value).origin === value && (value.startsWith("https:") || isLoopback(value)),
+  (value) => new URL(value).origin === value && (value.startsWith("https:") || isLoopback(new URL(value).hostname)),
   `has a path, or begins with http://. ${siteSource}`,
 )
 
@@ -64,12 +64,9 @@ export const readingSchema = z
       .refine((value) => !/docs\.google\.com\/.*\/edit/.test(value), `is an address for the browser. ${sheetSource}`),
   })
   .superRefine((settings, context) => {
-    const tables = tablesOf(settings)
-    for (const [index, { title }] of tables.entries()) {
-      const other = tables.findIndex((table) => table.title === title)
-      const message = `is the same table as ${tableVariables[other]?.variable}. Set the name of the other table.`
-      if (other < index) context.addIssue({ code: "custom", path: [tableVariables[index]?.variable ?? ""], message })
-    }
+    const tables = tableVariables.map(({ variable }) => [variable, settings[variable]] as const)
+    for (const { variable, message } of sameTables(tables))
+      context.addIssue({ code: "custom", path: [variable], message })
   })
 
 /** A random text of 32 characters has more. */
@@ -80,7 +77,7 @@ export const publishingSchema = z.object({
   GATSBY_RECORDS_API_URL: baseUrl(
     "It is the address of the admissions function; the engineer who deployed it has it.",
   ).refine(
-    (value) => /^https:/.test(value) || isLoopback(value),
+    (value) => /^https:/.test(value) || isLoopback(new URL(value).hostname),
     "begins with http://, so everybody on the way could read the staff's key. Set its address with https://.",
   ),
   RECORDS_STAFF_KEY: secret(keySource).refine(

@@ -23,27 +23,40 @@ it("returns content by file path, with the references to facts in prose resolved
   ])
 })
 
-it("adds to a fact that refers to a deadline when it has passed", async () => {
-  const valuesOf = async () => (await loadContent(folder))["pages/research.json"].facts
-  const [{ value = "", ...row } = { label: "" }] = await valuesOf()
-  const page = path.join(folder, "pages/research.json")
-  const data = JSON.parse(await readFile(page, "utf8")) as object
-  const facts = [
-    { ...row, value: "Until {{research.deadline.regular}}" },
-    { ...row, value },
-  ]
-  await writeFile(page, JSON.stringify({ ...data, facts }))
-  const [regular] = (await loadContent(folder))["programs.json"].flatMap(({ deadlines = [] }) =>
-    deadlines.filter(({ id }) => id === "regular"),
-  )
-  const [deadline, other] = await valuesOf()
-  expect(deadline).toMatchObject({ closesAt: closingInstant(regular ?? { date: "" }) })
-  expect(other).not.toHaveProperty("closesAt")
+/** Changes the content of a file. */
+async function change<Data>(name: string, changeData: (data: Data) => Data) {
+  const file = path.join(folder, name)
+  await writeFile(file, JSON.stringify(changeData(JSON.parse(await readFile(file, "utf8")) as Data)))
+}
+
+describe("the instant after which a deadline has passed", () => {
+  const value = "Until {{research.deadline.regular}}"
+
+  it("is added to a row of facts that refers to the deadline", async () => {
+    await change<{ facts: object[] }>("pages/research.json", ({ facts: [row = {}], ...page }) => ({
+      ...page,
+      facts: [{ ...row, value }, row],
+    }))
+    const content = await loadContent(folder)
+    const [regular] = content["programs.json"].flatMap(({ deadlines = [] }) =>
+      deadlines.filter(({ id }) => id === "regular"),
+    )
+    const [deadline, other] = content["pages/research.json"].facts
+    expect(deadline).toMatchObject({ closesAt: closingInstant(regular ?? { date: "" }) })
+    expect(other).not.toHaveProperty("closesAt")
+  })
+
+  it("is not added to a group of another type that has a value too", async () => {
+    await change<{ facts?: object[] }[]>("parent-answers.json", (answers) =>
+      answers.map((answer) => (answer.facts ? { ...answer, facts: [{ label: "Apply", value }] } : answer)),
+    )
+    const facts = (await loadContent(folder))["parent-answers.json"].flatMap((answer) => answer.facts ?? [])
+    expect(facts[0]?.value).toMatch(/^Until /)
+    for (const fact of facts) expect(fact).not.toHaveProperty("closesAt")
+  })
 })
 
 it("adds to a program its price, its dates and the instant of its first meeting", async () => {
-  const file = path.join(folder, "programs.json")
-  const programs = JSON.parse(await readFile(file, "utf8")) as object[]
   const facts = {
     price: 1460,
     priceCurrency: "USD",
@@ -51,9 +64,8 @@ it("adds to a program its price, its dates and the instant of its first meeting"
     endDate: "2025-08-12",
     meetingsBegin: { time: "08:00", timeZone: "America/Los_Angeles", label: "8 am PST" },
   }
-  await writeFile(
-    file,
-    JSON.stringify(programs.map((program) => ("meetingsBegin" in program ? { ...program, ...facts } : program))),
+  await change<object[]>("programs.json", (programs) =>
+    programs.map((program) => ("meetingsBegin" in program ? { ...program, ...facts } : program)),
   )
   expect((await loadContent(folder))["programs.json"]).toContainEqual(
     expect.objectContaining({
@@ -82,10 +94,8 @@ it("throws an error that lists the mistakes of the content", async () => {
 })
 
 it("puts the points of an answer below its text", async () => {
-  const file = path.join(folder, "faq.json")
-  const items = JSON.parse(await readFile(file, "utf8")) as object[]
   const item = { id: "price", question: "What does it cost?", answer: "It depends:", list: ["research", "bootcamp"] }
-  await writeFile(file, JSON.stringify([...items, item]))
+  await change<object[]>("faq.json", (items) => [...items, item])
   expect((await loadContent(folder))["faq.json"].at(-1)).toEqual({
     id: "price",
     question: "What does it cost?",

@@ -3,29 +3,12 @@ import { checkContent } from "./check"
 import { formatMistakes } from "./check/mistake"
 import { readContent, type ContentSource } from "./check/source"
 import { parseJson } from "./check/syntax"
-import { contentSchema, type Content } from "./model"
-import { formatDate } from "../src/format/dateTime"
-import {
-  closingInstant,
-  deadlineInstant,
-  deadlineLabel,
-  isAfterLastRound,
-  numericDate,
-  programInstants,
-} from "./model/deadlines"
-import { isUnanswered } from "./schemas/questions"
-import {
-  datesText,
-  factReferences,
-  firstMeeting,
-  meetingsClock,
-  priceText,
-  quotesAndFacts,
-  textWithPoints,
-  withFacts,
-} from "./model/facts"
 import { isRecord } from "./check/traverse"
 import { contentFolder } from "./contentFolder"
+import { contentFiles, contentSchema, type Content } from "./model"
+import { derivedFields } from "./model/derivedFields"
+import { quotesAndFacts, textWithPoints, withFacts } from "./model/facts"
+import { groupName, jsonSchemasOf } from "./model/jsonSchema"
 
 export async function checkFolder(folder = contentFolder()) {
   const source = await readContent(folder)
@@ -42,54 +25,40 @@ export async function loadContent(folder?: string): Promise<Content> {
   return parseSource(source)
 }
 
-/** Parses a source in which the check found no mistake, fills in derived texts, and resolves the facts in prose. */
+/** Parses a source in which the check found no mistake, adds the derived fields, and resolves the facts in prose. */
 export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
   const files = [...texts].map(([name, text]): [string, unknown] => [name, parseJson(text)])
-  const content = withLabels(contentSchema.parse(Object.fromEntries(files)))
-  return withFacts(withPointsInAnswers(withClosingInstants(content)), quotesAndFacts(content))
+  const content = contentSchema.parse(Object.fromEntries(files))
+  return withFacts(withPointsInAnswers(withDerivedFields(content)), quotesAndFacts(content))
 }
 
 /**
- * Adds what the site derives from dates and prices. Build and browser then show the same text, whatever their versions of ICU, and a
- * browser does not load ICU's data while it hydrates a page: the first format of a price takes 26 to 38 ms, on a phone four times as long.
+ * Adds the derived fields to each group, by its type in the model. Build and browser then show the same text, whatever their versions of
+ * ICU, and a browser does not load ICU's data while it hydrates a page: the first format of a price takes 26 to 38 ms, on a phone four
+ * times as long.
  */
-function withLabels(content: Content): Content {
-  return {
-    ...content,
-    "programs.json": content["programs.json"].map((program) => {
-      const { deadlines, ...instants } = programInstants(program)
-      return {
-        ...program,
-        ...instants,
-        lastDay: program.endDate && formatDate(program.endDate),
-        priceText: priceText(program),
-        dates: datesText(program),
-        firstMeeting: firstMeeting(program),
-        meetingsClock: meetingsClock(program),
-        ...(program.deadlines && {
-          deadlines: deadlines.map((one) => ({ ...one, at: deadlineInstant(one), label: deadlineLabel(one) })),
-        }),
-      }
-    }),
-    "letters.json": content["letters.json"].map((letter) => {
-      const { commitDeadline } = letter
-      if (!commitDeadline) return letter
-      return {
-        ...letter,
-        commitDeadline: {
-          ...commitDeadline,
-          label: numericDate(commitDeadline),
-          text: formatDate(commitDeadline.date),
-          closesAt: closingInstant(commitDeadline),
-          isAfterLastRound: isAfterLastRound(letter, content["programs.json"]),
-        },
-      }
-    }),
-    "questions.json": content["questions.json"].map((question) => ({
-      ...question,
-      isUnanswered: isUnanswered(question, content["faq.json"]),
-    })),
+function withDerivedFields(content: Content): Content {
+  const { entries, groups } = jsonSchemasOf(contentFiles)
+  const addTo = (type: string | undefined, value: unknown, around?: unknown): unknown => {
+    if (type === undefined) return value
+    if (Array.isArray(value)) return value.map((item) => addTo(type, item, around))
+    if (!isRecord(value)) return value
+    const { properties = {} } = entries[type] ?? groups[type] ?? {}
+    const fields = Object.entries(value).map(([name, field]) => {
+      const schema = properties[name]
+      return [name, addTo(schema && groupName(schema.items ?? schema), field, value)]
+    })
+    const derived = Object.entries(derivedFields[type] ?? {})
+    return Object.fromEntries([
+      ...fields,
+      ...derived.map(([name, field]) => [name, field.valueOf(value, content, around)]),
+    ])
   }
+  const files = Object.entries(content).map(([path, data]) => {
+    const file = contentFiles.find((one) => one.path === path)
+    return [path, addTo(file?.typeName, data)]
+  })
+  return Object.fromEntries(files) as Content
 }
 
 /** Moves the points of each answer into its text, as in a text that is quoted. */
@@ -101,19 +70,4 @@ function withPointsInAnswers(content: Content): Content {
       answer: textWithPoints([item.answer], list),
     })),
   }
-}
-
-/** Adds to each value that refers to a deadline the instant after which the deadline has passed. */
-function withClosingInstants(content: Content): Content {
-  const instants = new Map(
-    content["programs.json"].flatMap(({ id, deadlines = [] }) =>
-      deadlines.map((deadline) => [`${id}.deadline.${deadline.id}`, closingInstant(deadline)]),
-    ),
-  )
-  return JSON.parse(JSON.stringify(content), (_, field: unknown) => {
-    const value = isRecord(field) && field["value"]
-    if (typeof value !== "string") return field
-    const closesAt = factReferences(value).flatMap((name) => instants.get(name) ?? [])[0]
-    return closesAt ? { ...(field as object), closesAt } : field
-  }) as Content
 }

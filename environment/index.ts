@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from "node:fs"
 import { parseEnv } from "node:util"
 import { z } from "zod"
 import { didYouMean } from "../messages/suggestion"
+import { splitOrigins } from "../src/formOrigins"
+import { isLoopback } from "../src/loopback"
 import { letterPages, type TableVariable } from "../src/routes"
+import { sameTables } from "./sameTables"
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
@@ -33,7 +36,7 @@ const publicKey = (source: string) =>
 const originList = z
   .string()
   .default("")
-  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .transform(splitOrigins)
   .refine(
     (origins) => origins.every(isOrigin),
     "has to be a list of origins with commas between them, such as https://a.example.org,https://b.example.org.",
@@ -139,13 +142,8 @@ export function readEnvironment(values: Variables): Environment {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
   const { data, error } = schema.safeParse(given)
   const lines = error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? []
-  const tables = new Map<string, string>()
-  for (const variable of Object.keys(tableNames)) {
-    const table = given[variable]?.trim() ?? ""
-    const other = tables.get(table)
-    if (table && other) lines.push(`${variable} is the same table as ${other}. Set the name of the other table.`)
-    tables.set(table, variable)
-  }
+  const tables = Object.keys(tableNames).map((variable) => [variable, given[variable]] as const)
+  lines.push(...sameTables(tables).map(({ variable, message }) => `${variable} ${message}`))
   lines.push(...addressesOf(given).flatMap(([name, url]) => addressMistake(name, url)))
   if (data && lines.length === 0) return data
   const headline =
@@ -203,9 +201,6 @@ function hostOf(url: string): string {
   return new URL(url).hostname.replace(/\.$/, "")
 }
 
-/** Host names of this machine (RFC 6761). */
-const loopback = /^((.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
-
 /** Names for tests and documents, which no public site can have (RFC 2606). */
 const reserved = /^(.+\.)?(test|example|invalid|example\.(com|net|org))$/
 
@@ -214,7 +209,7 @@ const reserved = /^(.+\.)?(test|example|invalid|example\.(com|net|org))$/
  * malformed URL.
  */
 export function isPublicUrl(value: string): boolean {
-  return isHttpUrl(value) && ![loopback, reserved].some((names) => names.test(hostOf(value)))
+  return isHttpUrl(value) && !isLoopback(hostOf(value)) && !reserved.test(hostOf(value))
 }
 
 /** Whether a URL is more than that of a project at Supabase, or contains the path that Supabase's client adds. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
+import { isLoopback } from "../src/loopback"
 
 export interface RunningService {
   /** Origin of the service, without a trailing slash. */
@@ -58,5 +59,5 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
 
 /** Returns whether an origin is on this machine, on any port, because each build under test has a different port. */
 export function isLoopbackOrigin(origin: string): boolean {
-  return URL.canParse(origin) && ["127.0.0.1", "localhost"].includes(new URL(origin).hostname)
+  return URL.canParse(origin) && isLoopback(new URL(origin).hostname)
 }

@@ -40,8 +40,3 @@ export function joinSome(words: readonly string[]): string {
   const rest = words.length - maxListed
   return `${words.slice(0, maxListed).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`
 }
-
-/** Returns `1 entry`, `3 entries`. */
-export function formatCount(count: number, singular: string, plural: string): string {
-  return `${count} ${count === 1 ? singular : plural}`
-}

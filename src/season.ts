@@ -62,9 +62,9 @@ export function stateOf({ opensAt, deadlines, startsAt, endsAt }: ProgramInstant
 /**
  * Whether an admitted applicant has to ask before accepting a place: the day to commit is over, or the program has begun.
  * @param closesAt end of the day to commit (RFC 3339)
- * @param now in milliseconds since 1970
+ * @param now in milliseconds since 1970. Default: the clock of this device
  */
-export function isLate(program: ProgramInstants | undefined, closesAt: string | undefined, now: number): boolean {
+export function isLate(program: ProgramInstants | undefined, closesAt: string | undefined, now = Date.now()): boolean {
   const state = program && stateOf(program, now)
   return state === "running" || state === "over" || (!!closesAt && now > Date.parse(closesAt))
 }

@@ -24,3 +24,9 @@ describe.each(sheets)("%s", (sheet) => {
     expect([...used].filter((name) => !defined.has(name))).toEqual([])
   })
 })
+
+// The test above would not see a class whose name the code computes. A component lists such classes: { quiet: styles.quiet }.
+it("no code computes the name of a class", () => {
+  const isComputing = (file: string) => /\.tsx?$/.test(file) && /\bstyles\[/.test(readFileSync(file, "utf8"))
+  expect(files.filter(isComputing)).toEqual([])
+})

@@ -1,11 +1,12 @@
 /** The list of all changes that a person reads and confirms: in the terminal and in a file. */
-import { formatCount } from "../../messages/format"
+import { formatCount } from "../../src/format/number"
 import { formatLocalDateTime } from "../../src/format/dateTime"
 import type { People, Publication } from "../../supabase/functions/admissions/publication"
 import type { Mistake } from "../check/mistake"
 import { formatInstant, timeZone } from "../check/checkRelease"
 import { comparePublications, countChanges, groups, rowKinds, type Change, type Counts, type Group } from "./compare"
 import { describeValues, findSuspicions, sortBySuspicion } from "./suspicions"
+import { language } from "../../src/language"
 
 /** More doubts than these are counted separately, because nicknames exist. */
 export const fewDoubts = 3
@@ -62,7 +63,7 @@ export function describeAfterwards(after: People, now: number, zone?: string): s
   const kinds = rowKinds.map((kind) => {
     const count =
       kind === "sign-in" ? after.signIns.length : after.records.filter((record) => record.kind === kind).length
-    return formatCount(count, kind, `${kind}s`)
+    return formatCount(count, kind)
   })
   const instants = [...new Set(after.records.map(({ releaseAt }) => releaseAt))].sort()
   return [
@@ -71,7 +72,7 @@ export function describeAfterwards(after: People, now: number, zone?: string): s
       const rows = after.records.filter(({ releaseAt }) => releaseAt === instant)
       const parts = rowKinds.flatMap((kind) => {
         const count = rows.filter((row) => row.kind === kind).length
-        return count > 0 ? [formatCount(count, kind, `${kind}s`)] : []
+        return count > 0 ? [formatCount(count, kind)] : []
       })
       const isOpen = Date.parse(instant) <= now
       const verb = isOpen ? ["has been open since", "have been open since"] : ["opens on", "open on"]
@@ -85,18 +86,16 @@ function describeReaders(changes: readonly Change[]): string[] {
   const readers = new Set(changes.filter(({ wasOpen }) => wasOpen).map(({ kind, id }) => `${kind} ${id}`)).size
   const { openAtOnce } = countChanges(changes)
   return [
-    ...(readers > 0
-      ? [`${formatCount(readers, "page", "pages")} open already, which people may have read, would change.`]
-      : []),
+    ...(readers > 0 ? [`${formatCount(readers, "page")} open already, which people may have read, would change.`] : []),
     ...(openAtOnce > 0 ? [`${formatCount(openAtOnce, "page opens", "pages open")} as soon as this is published.`] : []),
   ]
 }
 
 /** Returns an instant in the time of Los Angeles, and of this computer if it shows another one. */
 function describeInstant(instant: string, zone: string | undefined): string {
-  const weekday = new Date(instant).toLocaleString("en-US", { weekday: "long", timeZone })
+  const weekday = new Date(instant).toLocaleString(language, { weekday: "long", timeZone })
   const clockIn = (shown: string | undefined) =>
-    new Date(instant).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short", timeZone: shown })
+    new Date(instant).toLocaleString(language, { dateStyle: "long", timeStyle: "short", timeZone: shown })
   const here = clockIn(zone) === clockIn(timeZone) ? "" : ` (on this computer ${formatLocalDateTime(instant, zone)})`
   return `${weekday}, ${formatInstant(instant)}${here}`
 }

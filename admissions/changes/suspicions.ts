@@ -1,9 +1,10 @@
 /** Finds the changes that a person should look at first, because slips look like them. */
-import { formatCount } from "../../messages/format"
+import { formatCount } from "../../src/format/number"
 import type { People, Publication } from "../../supabase/functions/admissions/publication"
 import { formatInstant, timeZone } from "../check/checkRelease"
 import { groupBy } from "../check/names"
 import { groups, type Change, type Group } from "./compare"
+import { language } from "../../src/language"
 
 interface Suspicion {
   /** The first one of each kind is always shown. */
@@ -93,7 +94,7 @@ function countOfKind(kind: string, { records, signIns }: People): number {
 }
 
 function describeMany(changes: readonly Change[], first: Change, total: number): string {
-  const what = `${changes.length} of ${formatCount(total, first.kind, `${first.kind}s`)} ${groups[first.group]}`
+  const what = `${changes.length} of ${formatCount(total, first.kind)} ${groups[first.group]}`
   if (isInstantGroup(first)) return `${what}, ${describeValues(first)}`
   // A letter for a decision is the worst mistake, so a person can read who moves here.
   if (first.group === "moved" && changes.length <= manyRows)
@@ -127,8 +128,8 @@ export function shownValues(change: Change): [before: string, after: string] {
 function differenceOf({ before = "", after = "" }: Change): string {
   const minutes = Math.round((Date.parse(after) - Date.parse(before)) / 60_000)
   const size = Math.abs(minutes)
-  const inHours = size % 60 === 0 ? formatCount(size / 60, "hour", "hours") : formatCount(size, "minute", "minutes")
-  const length = size > 0 && size % 1440 === 0 ? formatCount(size / 1440, "day", "days") : inHours
+  const inHours = size % 60 === 0 ? formatCount(size / 60, "hour") : formatCount(size, "minute")
+  const length = size > 0 && size % 1440 === 0 ? formatCount(size / 1440, "day") : inHours
   return `${length} ${minutes < 0 ? "earlier" : "later"}`
 }
 
@@ -142,7 +143,7 @@ const fewInstants = 3
 /** Returns whether an instant is between 10 pm and 7 am in Los Angeles. */
 function isNight(instant: string): boolean {
   const options = { hour: "2-digit", hourCycle: "h23", timeZone } as const
-  const hour = Number(new Date(instant).toLocaleString("en-US", options))
+  const hour = Number(new Date(instant).toLocaleString(language, options))
   return hour >= 22 || hour < 7
 }
 

@@ -1,10 +1,10 @@
-import { formatCount } from "../../messages/format"
+import { formatCount } from "../../src/format/number"
 import { checkSheet } from "./checkSheet"
 import { checkRelease, formatInstant } from "./checkRelease"
 import { checkIds, checkTable } from "./checkTable"
 import { causes, comparePeople, sharedAddresses } from "./comparePeople"
 import type { Context } from "../context"
-import { formatMistakes, joinMany, type Mistake } from "./mistake"
+import { mistakeLines, joinMany, type Mistake } from "./mistake"
 import { readSheet, type SheetRow } from "../sources/readSheet"
 import { createTableReader, type Table, type TableRow } from "../sources/readTable"
 import { tablesOf, type ReadingSettings } from "../settings"
@@ -49,7 +49,7 @@ export async function inspect(
     sheet,
     mistakes: [...found, ...shared],
     doubts,
-    counts: [...tables.map(countRows), `${formatCount(sheet.length, "row", "rows")} in the sheet`].join(", "),
+    counts: [...tables.map(countRows), `${formatCount(sheet.length, "row")} in the sheet`].join(", "),
     releases: releases.lines,
   }
 }
@@ -62,7 +62,7 @@ function releasesOf(tables: readonly Table[], column: string | undefined, releas
   return { mistakes: [], lines: [line] }
 }
 
-const countRows = ({ kind, rows }: Table) => formatCount(rows.length, kind, `${kind}s`)
+const countRows = ({ kind, rows }: Table) => formatCount(rows.length, kind)
 
 /**
  * Prints every mistake in the tables and the sheet, and their numbers of rows.
@@ -86,14 +86,14 @@ export function printInspection(
   { print }: Context,
 ): boolean {
   const errors = mistakes.filter(({ level }) => level === "error").length
-  for (const line of formatMistakes(mistakes)) print(line)
+  for (const line of mistakeLines(mistakes)) print(line)
   if (mistakes.length > 0)
     print("Airtable counts rows in its own order. If your view has another order, search for the name.")
   print(`${counts}.`)
   for (const line of releases) print(`Released: ${line}.`)
   const numbers =
-    `${errors === 0 ? "No errors" : formatCount(errors, "error", "errors")}, ` +
-    `${formatCount(mistakes.length - errors, "warning", "warnings")}.`
+    `${errors === 0 ? "No errors" : formatCount(errors, "error")}, ` +
+    `${formatCount(mistakes.length - errors, "warning")}.`
   print(errors > 0 ? `${numbers} Correct the errors and check again.` : numbers)
   return errors === 0
 }

@@ -1,5 +1,6 @@
 /** Checks when the site shows the rows: the instants in the column RECORDS_RELEASE_COLUMN. */
-import { formatCount, formatList, quote } from "../../messages/format"
+import { formatList, quote } from "../../messages/format"
+import { formatCount } from "../../src/format/number"
 import { formatLocalDateTime } from "../../src/format/dateTime"
 import { errorsAt, joinMany, warningsAt, type Mistake } from "./mistake"
 import { groupBy } from "./names"
@@ -14,7 +15,7 @@ export const timeZone = "America/Los_Angeles"
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 /** Returns whether a cell is an instant. A date without a time is none. */
-export function isInstant(value: unknown): value is string {
+function isReleaseInstant(value: unknown): value is string {
   return typeof value === "string" && instant.test(value) && new Date(value).toJSON() === value
 }
 
@@ -32,7 +33,7 @@ export function checkRelease(tables: readonly Table[], column: string, now: numb
   const rows = tables.flatMap((table) => table.rows)
   const missing = tables.filter((table) => table.rows.length > 0 && !table.columns.includes(column))
   const inKnown = rows.filter(({ kind }) => !missing.some((table) => table.kind === kind))
-  const byInstant = [...groupBy(rows, ({ release }) => (isInstant(release) ? release : ""))].sort()
+  const byInstant = [...groupBy(rows, ({ release }) => (isReleaseInstant(release) ? release : ""))].sort()
   const hasMany = byInstant.some(([, group]) => group.length >= manyRows)
   return {
     mistakes: [
@@ -49,11 +50,11 @@ export function checkRelease(tables: readonly Table[], column: string, now: numb
   }
 }
 
-const countRows = (count: number) => formatCount(count, "row", "rows")
+const countRows = (count: number) => formatCount(count, "row")
 export const formatInstant = (instant: string) => formatLocalDateTime(instant, timeZone)
 
 function releaseMistake({ release }: TableRow): string | undefined {
-  if (isInstant(release)) return undefined
+  if (isReleaseInstant(release)) return undefined
   if (release === undefined)
     return "the release is missing. Enter the date and time from which the site shows the name."
   const found = JSON.stringify(release)

@@ -1,4 +1,5 @@
-import { formatCount, formatList, quote } from "../../messages/format"
+import { formatList, quote } from "../../messages/format"
+import { formatCount } from "../../src/format/number"
 import { foldUuid } from "../../supabase/functions/admissions/foldUuid"
 import { addressMistake } from "./checkSheet"
 import { guessableId, similarIds } from "./guessableIds"
@@ -67,6 +68,6 @@ export function idMistake(uuid: unknown): string | undefined {
   if (wrong.size > 0)
     return `the id ${quote(text)} has ${[...wrong].join(" and ")}. Keep only letters without accents, digits, "-" and "_".`
   if (text.length >= 16 && text.length <= 64) return undefined
-  const length = formatCount(text.length, "character", "characters")
+  const length = formatCount(text.length, "character")
   return `the id ${quote(text)} has ${length}. Enter one with 16 to 64, such as ${crypto.randomUUID()}.`
 }

@@ -1,4 +1,5 @@
-import { formatCount, quote } from "../../messages/format"
+import { quote } from "../../messages/format"
+import { formatCount } from "../../src/format/number"
 
 /** A mistake in the tables or the sheet, for the staff. With an error, no links are written. */
 export interface Mistake {
@@ -30,11 +31,11 @@ export const errorsAt = mistakesAt("error")
 export const warningsAt = mistakesAt("warning")
 
 /** Returns `2 errors:` and a line for each, then `1 warning:` and its line. */
-export function formatMistakes(mistakes: readonly Mistake[]): string[] {
+export function mistakeLines(mistakes: readonly Mistake[]): string[] {
   return (["error", "warning"] as const).flatMap((level) => {
     const lines = mistakes.filter((mistake) => mistake.level === level)
     if (lines.length === 0) return []
-    const title = `${formatCount(lines.length, level, `${level}s`)}:`
+    const title = `${formatCount(lines.length, level)}:`
     return [title, ...lines.map(({ place, message }) => `  ${place}: ${message}`), ""]
   })
 }

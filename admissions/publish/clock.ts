@@ -1,5 +1,5 @@
 import type { StaffStatus } from "../../supabase/functions/admissions/publication"
-import { formatCount } from "../../messages/format"
+import { formatCount } from "../../src/format/number"
 
 /** Milliseconds that the clocks of the database and of this computer may differ. */
 const maxDifference = 60_000
@@ -12,7 +12,7 @@ const maxDifference = 60_000
 export function compareClocks(status: Pick<StaffStatus, "now">, now: number): void {
   const difference = Date.parse(status.now) - now
   if (Math.abs(difference) <= maxDifference) return
-  const minutes = formatCount(Math.round(Math.abs(difference) / 60_000), "minute", "minutes")
+  const minutes = formatCount(Math.round(Math.abs(difference) / 60_000), "minute")
   throw new Error(
     `The clock of the database is ${minutes} ${difference > 0 ? "ahead of" : "behind"} this computer, ` +
       `so letters would open ${difference > 0 ? "early" : "late"}. Compare this computer with https://time.gov. ` +

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
-import { formatCount } from "../../messages/format"
+import { formatCount } from "../../src/format/number"
 import type {
   People,
   Publication,
@@ -178,7 +178,7 @@ async function lookUpSamples(
   print(
     `Live since ${formatInstant(new Date(now()).toISOString())}: ` +
       `version ${version}, ${formatCount(records.length, "letter or decision", "letters and decisions")}, ` +
-      `${formatCount(signIns.length, "sign-in", "sign-ins")}. ` +
+      `${formatCount(signIns.length, "sign-in")}. ` +
       `${formatCount(samples.length, "link was", "links were")} looked up and answered as published.`,
   )
   return true

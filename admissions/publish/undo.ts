@@ -1,4 +1,4 @@
-import { formatCount } from "../../messages/format"
+import { formatCount } from "../../src/format/number"
 import type { PublicationInfo } from "../../supabase/functions/admissions/publication"
 import { formatInstant } from "../check/checkRelease"
 import type { Context } from "../context"
@@ -61,7 +61,7 @@ export function describePublication({
   records,
   signIns,
 }: PublicationInfo): string {
-  const kinds = Object.entries(records).map(([kind, count]) => formatCount(count, kind, `${kind}s`))
-  const counts = [...kinds, formatCount(signIns, "sign-in", "sign-ins")].join(", ")
+  const kinds = Object.entries(records).map(([kind, count]) => formatCount(count, kind))
+  const counts = [...kinds, formatCount(signIns, "sign-in")].join(", ")
   return `version ${version}, ${formatInstant(publishedAt)} by ${publishedBy} (${action}): ${counts}`
 }

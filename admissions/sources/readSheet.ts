@@ -1,6 +1,6 @@
 import Papa from "papaparse"
 import { formatList, quote } from "../../messages/format"
-import { findColumns, readSheet as readPeople } from "../../src/features/sign-in/readSheet"
+import { findColumns, parseSheet } from "../../src/features/sign-in/parseSheet"
 import type { Context } from "../context"
 
 /** A row of the sheet that is not empty. */
@@ -31,7 +31,7 @@ export async function readSheet(url: string, { fetch, print }: Context): Promise
     .then(async (received) => ({ status: received.status, text: await received.text() }))
     .catch(() => undefined)
   if (!response) throw new Error("SHEET_URL did not respond. Check it and the internet connection, then try again.")
-  if (response.status === 200) return parseSheet(response.text)
+  if (response.status === 200) return rowsOf(response.text)
   const remedy = response.status >= 500 ? "Try again in a minute." : sharing
   throw new Error(`SHEET_URL responded with status ${response.status}. ${remedy}`)
 }
@@ -39,7 +39,7 @@ export async function readSheet(url: string, { fetch, print }: Context): Promise
 const sameTitle = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** Reads the columns of the sign-in, but keeps rows and cells that it leaves out. @throws Error with instructions */
-function parseSheet(csv: string): SheetRow[] {
+function rowsOf(csv: string): SheetRow[] {
   if (csv.trimStart().startsWith("<")) throw new Error(`The sheet is not shared: SHEET_URL is a web page. ${sharing}`)
   const { data } = Papa.parse<string[]>(csv.replace(/\r\n?/g, "\n"), { delimiter: "," })
   const [titles = [], ...rows] = data
@@ -52,7 +52,7 @@ function parseSheet(csv: string): SheetRow[] {
   const title = titles.find((one, index) => titles.findIndex((other) => sameTitle(one, other)) < index && one.trim())
   if (title !== undefined)
     throw new Error(`Two columns of the sheet have the title ${quote(title.trim())}. Rename or delete the wrong one.`)
-  if (readPeople(csv).kind === "failed")
+  if (parseSheet(csv).kind === "failed")
     throw new Error("The sheet is incomplete, or has an open quotation mark. Look at its last rows, then try again.")
   return rows.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === "")) return []

@@ -1,5 +1,6 @@
 /** A mistake in content and its message: one line with file, position, entry, field and remedy. */
 import { quote } from "../../messages/format"
+import { formatCount } from "../../src/format/number"
 
 /** Path inside a file: field names, and indexes in lists, counted from 0. */
 export type ContentPath = readonly (string | number)[]
@@ -70,8 +71,10 @@ export function mistakeSentence({ path, names, message }: Pick<LocatedMistake, "
 }
 
 export function formatMistakes(mistakes: readonly LocatedMistake[]): string {
-  const count = mistakes.length === 1 ? "1 mistake" : `${mistakes.length} mistakes`
-  return [`${count} in content. Nothing was built.`, ...mistakes.map(formatMistake)].join("\n")
+  return [
+    `${formatCount(mistakes.length, "mistake")} in content. Nothing was built.`,
+    ...mistakes.map(formatMistake),
+  ].join("\n")
 }
 
 /** `JSON.stringify` keeps a name with a line break or a quotation mark on one line. */

@@ -1,8 +1,6 @@
 import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser"
+import { nameFields } from "../model/nameFields"
 import type { ContentPath, ContentMistake, LocatedMistake, Position } from "./mistake"
-
-/** Fields that name an entry, best first. */
-const nameFields = ["name", "title", "question", "label", "from", "id", "isoCode"]
 
 /**
  * Adds line and column, and the names of the entries.

@@ -3,6 +3,7 @@ import { getNodePath, parseTree, type Node, type ParseError } from "jsonc-parser
 import { positionAt } from "./position"
 import { predicate, type ContentMistake } from "./mistake"
 import { explain } from "./syntaxErrors"
+import { language } from "../../src/language"
 
 export interface ParsedContent {
   mistakes: ContentMistake[]
@@ -75,7 +76,7 @@ function duplicateNames({ type, children = [] }: Node, text: string): Omit<Conte
     const last = nodes.at(-1)
     if (!last || nodes.length === 1) return []
     const lines = new Set(nodes.map(({ offset }) => String(positionAt(text, offset).line)))
-    const where = `${lines.size === 1 ? "line" : "lines"} ${new Intl.ListFormat("en-US").format(lines)}`
+    const where = `${lines.size === 1 ? "line" : "lines"} ${new Intl.ListFormat(language).format(lines)}`
     const message = predicate`is used ${nodes.length} times, in ${where}. Only the last one counts: keep one.`
     return [{ path: getNodePath(last), position: positionAt(text, last.offset), ...message }]
   })

@@ -5,6 +5,7 @@ import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
 import type { ProgramInstants } from "../../src/season"
 import type { Content } from "./index"
 import type { deadline, program } from "../schemas/programs"
+import { language } from "../../src/language"
 
 type Deadline = Pick<z.infer<typeof deadline>, "date" | "time" | "timeZone" | "label">
 
@@ -49,7 +50,7 @@ export function deadlineLabel(deadline: Deadline): string {
 
 /** Returns the text of a deadline whose time does not count, as numbers: `6/5/2024`. */
 export function numericDate({ date, label }: Deadline): string {
-  return label ?? new Intl.DateTimeFormat("en-US", { timeZone: "UTC" }).format(new Date(date))
+  return label ?? new Intl.DateTimeFormat(language, { timeZone: "UTC" }).format(new Date(date))
 }
 
 type Letter = Pick<Content["letters.json"][number], "program" | "commitDeadline">

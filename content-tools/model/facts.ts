@@ -5,6 +5,7 @@ import { formatPrice, formatRange } from "../../src/format/number"
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
 import { deadlineLabel, isAfterLastRound } from "./deadlines"
 import type { Content } from "./index"
+import { language } from "../../src/language"
 
 type FactSources = Pick<Content, "programs.json" | "site.json" | "letters.json">
 
@@ -72,7 +73,7 @@ export function meetingsClock(program: Program): string | undefined {
   const there = `${withoutZero(time)} in ${cityOfTimeZone(timeZone)}`
   const instant = firstMeeting(program)
   if (!instant) return there
-  const name = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" })
+  const name = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "short" })
     .format(new Date(instant))
     .split(" ")
   return `${there} (${name.at(-1)}, ${withoutZero(instant.slice(11, 16))} UTC${otherDay(instant, "UTC", timeZone)})`
@@ -95,7 +96,7 @@ function programFacts(program: Program, year: string | undefined): Record<string
     hoursPerWeek: program.hoursPerWeek && formatRange(program.hoursPerWeek),
     instructionHours: program.instructionHoursPerDay?.toString(),
     homeworkHours: program.homeworkHoursPerDay && formatRange(program.homeworkHoursPerDay),
-    topics: new Intl.ListFormat("en-US", { type: "conjunction" }).format(program.topics),
+    topics: new Intl.ListFormat(language, { type: "conjunction" }).format(program.topics),
     bootcampWeeks: program.bootcampWeeks?.toString(),
     paperPages: program.paperPages && formatRange(program.paperPages),
     groupSize: program.groupSize && formatRange(program.groupSize),

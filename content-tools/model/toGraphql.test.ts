@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { derivedFields } from "./derivedFields"
 import { contentFiles, type ContentFile } from "./index"
 import { figure } from "../schemas/fields/pictures"
 import { label } from "../schemas/fields/texts"
@@ -54,6 +55,14 @@ describe("GraphQL types of the content model", () => {
 
   it("declares a type only once if several fields use it", () => {
     expect(sdlOf({ one: linkItem("1."), two: linkItem("2.") }).match(/type LinkItem/g)).toHaveLength(1)
+  })
+
+  it("declares every derived field of the real content files", () => {
+    const sdl = toGraphql(contentFiles)
+    for (const [type, fields] of Object.entries(derivedFields)) {
+      const declared = new RegExp(`^type ${type} [^]*?^}`, "m").exec(sdl)?.[0]
+      for (const name of Object.keys(fields)) expect(declared).toContain(`\n  ${name}: `)
+    }
   })
 
   it("describes every field of every real content file", () => {

@@ -2,69 +2,9 @@
  * GraphQL types (SDL) of the content model: declares and describes every field, so that Gatsby infers nothing. And a fragment with all
  * fields of each type, so that queries do not list them again.
  */
+import { derivedFields } from "./derivedFields"
 import { contentFiles, type ContentFile } from "./index"
 import { groupName, jsonSchemasOf, type JsonSchema } from "./jsonSchema"
-
-const closingDeadline = {
-  properties: {
-    closesAt: { type: "string", description: "Instant after which the deadline in the value has passed (RFC 3339)." },
-  },
-} as const
-
-/** What `loadContent` adds to a type: a field, or the value of an optional field. */
-const derivedFields: Readonly<Record<string, Pick<JsonSchema, "properties" | "required">>> = {
-  Program: {
-    properties: {
-      opensAt: { type: "string", description: "Instant at which applications open (RFC 3339)." },
-      startsAt: { type: "string", description: "Instant at which the first day begins (RFC 3339)." },
-      endsAt: { type: "string", description: "Instant at which the last day ends (RFC 3339)." },
-      lastDay: { type: "string", description: "The last day, such as August 12, 2025." },
-      dates: {
-        type: "string",
-        description: "First and last day, such as June 17 – August 12, 2025. Null without one of them.",
-      },
-      firstMeeting: {
-        type: "string",
-        description: "Instant at which meetings begin on the first day, in UTC (RFC 3339). Null without one of them.",
-      },
-      meetingsClock: {
-        type: "string",
-        description:
-          "When meetings begin, by the clock there and in UTC: 8:00 in Los Angeles (PDT, 15:00 UTC). Null without that time.",
-      },
-      priceText: {
-        type: "string",
-        description: "The price with its currency sign, such as $1,460. Null without a price.",
-      },
-    },
-  },
-  Deadline: {
-    properties: {
-      at: { type: "string", description: "Instant of the deadline in UTC (RFC 3339)." },
-      closesAt: { type: "string", description: "Instant after which the deadline has passed everywhere (RFC 3339)." },
-    },
-    required: ["label", "closesAt"],
-  },
-  FamilyQuestion: {
-    properties: {
-      isUnanswered: { type: "boolean", description: "Whether neither the FAQ answers it nor it is dismissed." },
-    },
-    required: ["isUnanswered"],
-  },
-  FactRow: closingDeadline,
-  ComparedValue: closingDeadline,
-  CommitDeadline: {
-    properties: {
-      text: { type: "string", description: "The date in words, such as June 5, 2024." },
-      closesAt: { type: "string", description: "Instant after which the day has ended everywhere (RFC 3339)." },
-      isAfterLastRound: {
-        type: "boolean",
-        description: "Whether the date is after the last round of the program. Otherwise, only the letter shows it.",
-      },
-    },
-    required: ["label", "text", "closesAt", "isAfterLastRound"],
-  },
-}
 
 /** Returns the name of Gatsby's root field for one entry of a type: `HomePage` → `homePage`. */
 export const rootField = (typeName: string) => `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`
@@ -100,8 +40,16 @@ export function toFragments(files: readonly ContentFile[]): string {
   return fragments.join("\n")
 }
 
-const fieldsOf = (name: string, schema: JsonSchema) =>
-  Object.entries({ ...schema.properties, ...derivedFields[name]?.properties })
+function fieldsOf(name: string, { properties = {} }: JsonSchema): [field: string, schema: JsonSchema][] {
+  const derived = Object.entries(derivedFields[name] ?? {}).filter(([field]) => !(field in properties))
+  return [
+    ...Object.entries(properties),
+    ...derived.map(([field, { type, description }]): [string, JsonSchema] => [
+      field,
+      { type: type ?? "string", ...(description && { description }) },
+    ]),
+  ]
+}
 
 const isPicture = ({ role, items }: JsonSchema) => role === "picture" || items?.role === "picture"
 
@@ -109,7 +57,8 @@ const isPicture = ({ role, items }: JsonSchema) => role === "picture" || items?.
 const fileFields = (field: string) => [`${field}File`, `${field}DarkFile`] as const
 
 function typeDefinition(name: string, schema: JsonSchema, isNode: boolean): string {
-  const required = [...(schema.required ?? []), ...(derivedFields[name]?.required ?? [])]
+  const derived = Object.entries(derivedFields[name] ?? {}).filter(([, { isRequired }]) => isRequired)
+  const required = [...(schema.required ?? []), ...derived.map(([field]) => field)]
   const fields = fieldsOf(name, schema).flatMap(([field, fieldSchema]) => {
     const nonNull = required.includes(field) ? "!" : ""
     const description = describe(fieldSchema.description, "  ")

@@ -2,7 +2,7 @@
  * The content report: names what in valid content is probably out of date, contradictory or made up. Nothing here is a mistake
  * that stops the build; the content check reports those.
  */
-import { formatCount } from "../../messages/format"
+import { formatCount } from "../../src/format/number"
 import { readableFiles } from "../check"
 import { formatMistake, type LocatedMistake } from "../check/mistake"
 import { locateMistakes } from "../check/position"
@@ -68,7 +68,7 @@ export function formatReport(findings: readonly Finding[], today: string): strin
     const lines = findings.filter((finding) => finding.kind === kind).map((finding) => `  ${formatMistake(finding)}`)
     return lines.length > 0 ? [`${headline} (${lines.length})`, ...lines, ""] : []
   })
-  const total = formatCount(findings.length, "finding", "findings")
+  const total = formatCount(findings.length, "finding")
   return [`Content report of ${today}`, "", ...sections, `Total: ${total}. Findings do not stop the build.`]
 }
 

@@ -1,4 +1,5 @@
-import { formatCount, formatList } from "../../messages/format"
+import { formatList } from "../../messages/format"
+import { formatCount } from "../../src/format/number"
 import type { ContentMistake } from "../check/mistake"
 import { fieldsOf, isRecord, type ParsedFile } from "../check/traverse"
 import type { ReportInput } from "./finding"

@@ -3,10 +3,11 @@ import worldGrid from "./worldGrid.json"
 import { sample } from "./fields/flags"
 import { crossFieldRule, wrongText } from "./fields/rules"
 import { label } from "./fields/texts"
+import { language } from "../../src/language"
 
 const mapCodes = Object.keys(worldGrid.centroids)
 
-const countryNames = new Intl.DisplayNames("en-US", { type: "region" })
+export const countryNames = new Intl.DisplayNames(language, { type: "region" })
 
 /** Whether a name is in other words, or that of the country with a code. */
 const isNameOf = (name: string, isoCode: string) =>

@@ -19,7 +19,7 @@ export const environment: Environment = {
 
 /** Returns a page as Gatsby writes it, reduced to the elements that the hosting code reads. */
 export const gatsbyPage = (path: string) =>
-  `<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/><style data-identity="gatsby-global-css">body{color:red}</style>` +
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><style data-identity="gatsby-global-css">body{color:red}</style>` +
   `<script type="application/ld+json">{"a":1}</script></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" ` +
   `id="gatsby-focus-wrapper"><h1>Hello</h1></div></div><script id="gatsby-script-loader">window.pagePath="${path}";</script>` +
   `<script src="/app-0123.js" async></script></body></html>`

@@ -5,7 +5,7 @@ import type { ContentSource } from "../../content-tools/check/source"
 import { checkFolder } from "../../content-tools/load"
 import { findReservedDomains } from "../../content-tools/report/reservedDomains"
 import { findSamples, sampleEntries } from "../../content-tools/report/samples"
-import { formatCount } from "../../messages/format"
+import { formatCount } from "../../src/format/number"
 import { isPublicUrl, readEnvironment, type Variables } from "../../environment"
 import { resolvedFolder, writeResolved } from "./resolved"
 

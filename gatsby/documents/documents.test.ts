@@ -7,6 +7,7 @@ import { documentPath } from "../../content-tools/model/documentPaths"
 import { inspectPdfs, textOf, type InspectedPdf } from "./testing/inspectPdf"
 import { renderDocuments } from "./writeDocuments"
 import { renderDocument } from "./renderDocument"
+import { language } from "../../src/language"
 
 type ProgramDocument = Content["documents.json"][number]
 
@@ -66,7 +67,7 @@ describe.each(documentIds)("%s", (id) => {
     expect(info).toMatchObject({
       Title: document().title,
       Author: content["site.json"].name,
-      Language: "en-US",
+      Language: language,
       CreationDate: `D:${document().changed.replaceAll("-", "")}000000Z`,
       PDFFormatVersion: "1.7",
     })

@@ -3,7 +3,7 @@
  * hashes of its inline code, and a header with directives that have no effect in a page.
  */
 import { createHash } from "node:crypto"
-import { siblingFormOrigins } from "../../src/formOrigins"
+import { formOrigins } from "../../src/formOrigins"
 import { isPersonal, isPrivate } from "../../src/routes"
 import type { Environment } from "../../environment"
 import type { InlineCode } from "./html"
@@ -44,7 +44,7 @@ export function contentSecurityPolicy(
 ): string {
   const { GATSBY_ASSET_PREFIX, GATSBY_FORMS_URL, GATSBY_FORMS_ORIGINS, GATSBY_GA_MEASUREMENT_ID } = environment
   const own = ["'self'", ...(GATSBY_ASSET_PREFIX ? [GATSBY_ASSET_PREFIX] : [])]
-  const forms = [GATSBY_FORMS_URL, ...siblingFormOrigins(GATSBY_FORMS_URL, GATSBY_FORMS_ORIGINS)]
+  const forms = formOrigins(GATSBY_FORMS_URL, GATSBY_FORMS_ORIGINS)
   const sheet = environment.GATSBY_SIGN_IN_SHEET_URL
   const services = [environment.GATSBY_SUPABASE_URL, environment.GATSBY_RECORDS_API_URL, sheet]
   const usesAnalytics = GATSBY_GA_MEASUREMENT_ID !== undefined && !isPersonal(path)

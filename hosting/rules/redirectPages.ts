@@ -10,6 +10,7 @@ import { escapeHtml, policyElement } from "./html"
 import { redirectTo } from "./inlineScripts"
 import { scriptOf } from "../../src/lib/scriptOf"
 import type { RedirectRule } from "./rules"
+import { language } from "../../src/language"
 
 /**
  * Returns a page that redirects at once. A script redirects with the query and the hash. If the browser runs no
@@ -24,7 +25,7 @@ export function redirectPage(toPath: string, siteUrl: string): string {
     `default-src 'none'; script-src ${hashSource(script)}; base-uri 'none'; form-action 'none'`,
   )
   return `<!DOCTYPE html>
-<html lang="en-US">
+<html lang="${language}">
 <head>
 <meta charset="utf-8"/>
 ${policy}

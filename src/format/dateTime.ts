@@ -1,3 +1,4 @@
+import { language } from "../language"
 const timeOfDay = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const
 const monthAndDay = { month: "long", day: "numeric" } as const
 
@@ -39,5 +40,5 @@ export function cityOfTimeZone(timeZone: string): string {
  * AM and PM.
  */
 function format(value: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat("en-US", options).format(new Date(value)).replaceAll("\u202f", " ")
+  return new Intl.DateTimeFormat(language, options).format(new Date(value)).replaceAll("\u202f", " ")
 }

@@ -1,5 +1,5 @@
 import { cityOfTimeZone, formatDate, formatDateRange, formatLocalDateTime, formatLocalTime } from "./dateTime"
-import { formatPrice, formatRange } from "./number"
+import { formatCount, formatPrice, formatRange } from "./number"
 import { zonedTimeToInstant } from "./zonedTimeToInstant"
 
 it("formats a date-only value as the same day in every time zone", () => {
@@ -19,6 +19,14 @@ it("formats a price with its currency sign, and with cents only if the amount is
 it("formats a range, and a range of two equal numbers as one number", () => {
   expect(formatRange({ min: 6, max: 8 })).toBe("6–8")
   expect(formatRange({ min: 4, max: 4 })).toBe("4")
+})
+
+it.each([
+  [0, "0 entries"],
+  [1, "1 entry"],
+  [2, "2 entries"],
+])("formats the number of things %d as %s", (count, text) => {
+  expect(formatCount(count, "entry", "entries")).toBe(text)
 })
 
 it("formats an instant in local time", () => {

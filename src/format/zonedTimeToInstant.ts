@@ -1,3 +1,4 @@
+import { language } from "../language"
 /**
  * Converts a local time in a time zone to an instant.
  * @param date `YYYY-MM-DD`
@@ -14,7 +15,7 @@ export function zonedTimeToInstant(date: string, time: string, timeZone: string)
 
 /** Returns the UTC offset of a time zone at an instant, in milliseconds; positive east of Greenwich. */
 function utcOffset(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-US", {
+  const parts = new Intl.DateTimeFormat(language, {
     timeZone,
     hourCycle: "h23",
     year: "numeric",

@@ -3,6 +3,7 @@ import { absoluteUrl, openGraphPicture } from "../routes"
 import type { Season } from "../season"
 import { courseData } from "./courseData"
 import { breadcrumbData, jsonLd, organizationData, paperData, personData } from "./structuredData"
+import { language } from "../language"
 
 export interface HeadProps {
   /** Title without the name of the program, and description. */
@@ -45,7 +46,7 @@ export function HeadTags({ seo, canonical, name, parents = [], describes = {}, f
     path === "/" ? [] : breadcrumbData([...parents, { name: name ?? title, path }]),
   ].flat()
   return (
-    <Helmet htmlAttributes={{ lang: "en-US" }} title={fullTitle}>
+    <Helmet htmlAttributes={{ lang: language }} title={fullTitle}>
       <meta name="description" content={description} />
       {canonical ? <link rel="canonical" href={absoluteUrl(canonical)} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />

@@ -2,6 +2,7 @@ import { formatRange } from "../format/number"
 import { absoluteUrl } from "../routes"
 import { isAccepting, type State } from "../season"
 import type { StructuredData } from "./structuredData"
+import { language } from "../language"
 
 type Provider = Pick<Queries.OrganizationFactsFragment, "name">
 
@@ -23,7 +24,7 @@ export function courseData(
     provider: { "@type": "EducationalOrganization", "@id": absoluteUrl("/#organization"), name: provider.name },
     teaches: course.topics,
     educationalLevel: "High school",
-    inLanguage: "en-US",
+    inLanguage: language,
     courseCode: course.courseCode,
     offers: offerData(course, state),
     hasCourseInstance: courseInstanceData(course),

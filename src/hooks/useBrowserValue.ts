@@ -14,11 +14,11 @@ export function endHydration(): void {
  * @param prerendered the value in prerendered HTML
  * @param subscribe calls its argument whenever the value changes, and returns how to stop that. Must not change between renders
  */
-export function useBrowserValue(
-  read: () => boolean,
-  prerendered: boolean,
+export function useBrowserValue<Value extends boolean | number>(
+  read: () => Value,
+  prerendered: Value,
   subscribe?: (onChange: () => void) => () => void,
-): boolean {
+): Value {
   const [value, setValue] = useState(() => (isHydrated ? read() : prerendered))
   useEffect(() => {
     const update = () => startTransition(() => setValue(read))

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { useHydrated } from "./useHydrated"
+import { useBrowserValue } from "./useBrowserValue"
 
 /** The longest time of a timer in milliseconds, about 25 days. A visitor does not wait longer. */
 const maxWait = 2 ** 31 - 1
@@ -10,9 +10,8 @@ const maxWait = 2 ** 31 - 1
  * @param builtAt clock of prerendered HTML, and while React hydrates it
  */
 export function useLatestPast(instants: readonly number[], builtAt = -Infinity): number {
-  const isHydrated = useHydrated()
-  const [shown, update] = useState(-Infinity)
-  const now = isHydrated ? Math.max(Date.now(), shown) : builtAt
+  const [passed, update] = useState(-Infinity)
+  const now = Math.max(useBrowserValue(Date.now, builtAt), passed)
   const next = Math.min(...instants.filter((instant) => instant > now))
   useEffect(() => {
     const wait = next - Date.now()

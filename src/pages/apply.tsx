@@ -37,6 +37,14 @@ export const query = graphql`
     ...ProgramComparisonData
     ...DeadlinesData
     ...FinancialAidData
+    applyPage {
+      ...ApplyPageFields
+    }
+    site: siteFacts {
+      bootcampApplication {
+        ...LinkItemFields
+      }
+    }
     documents: parentAnswer(jsonId: { eq: "documents" }) {
       ...ParentAnswerFields
     }

@@ -42,7 +42,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       </Hero>
       <ResearchHighlights id="research-highlights" text={text.researchHighlights} data={data} />
       <MentorSpotlight id="mentors" text={text.mentors} data={data} />
-      <ApproachToLearning id="approach" data={data} />
+      <ApproachToLearning id="approach" page={text} />
       <Features id="features" page={text} />
       <Universities id="universities" text={text.universities} data={data} />
       <CommunityMap id="community" text={text.community} data={data.communityMap} />
@@ -92,6 +92,11 @@ export const query = graphql`
     }
     longPlan: timeline(jsonId: { eq: "program-10-weeks" }) {
       ...TimelineFields
+    }
+    allProgram {
+      nodes {
+        ...ProgramFields
+      }
     }
     communityMap {
       ...CommunityMapParts

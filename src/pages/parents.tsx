@@ -6,8 +6,8 @@ import { Section } from "../components/Section/Section"
 import { mailtoUrl } from "../format/mailtoUrl"
 import { Standard } from "../layouts/Standard"
 import { Hero } from "../sections/Hero/Hero"
-import { letterFacts } from "../sections/Letter/letterFacts"
 import { ParentAnswer } from "../sections/ParentAnswer/ParentAnswer"
+import { meetingsFact } from "../sections/programFacts"
 
 export default function ParentsPage({ data }: PageProps<Queries.ParentsPageQuery>) {
   const { parentsPage: text, allParentAnswer, allFamilyQuestion, program, site } = data
@@ -17,8 +17,6 @@ export default function ParentsPage({ data }: PageProps<Queries.ParentsPageQuery
     ...answer,
     links: answer.links?.filter(isElsewhere) ?? null,
   }))
-  /** Only the time at which the meetings begin. */
-  const meetings = letterFacts({ ...program, dates: null, hoursPerWeek: null, priceText: null }, null, "")
   const { title, text: intro, mail } = text.ask
   const questions = allFamilyQuestion.nodes.map(({ question }) => question)
   const ask = { id: "ask", title }
@@ -30,7 +28,7 @@ export default function ParentsPage({ data }: PageProps<Queries.ParentsPageQuery
       />
       {answers.map((answer) => (
         <Section key={answer.id} id={answer.id} text={{ title: answer.title }} layout="margin">
-          <ParentAnswer answer={answer} moreFacts={answer.id === "hours" ? meetings : []} />
+          <ParentAnswer answer={answer} moreFacts={answer.id === "hours" ? meetingsFact(program) : []} />
         </Section>
       ))}
       <Section id={ask.id} text={ask} layout="margin" isEmpty={!questions.length}>
@@ -66,7 +64,7 @@ export const query = graphql`
       }
     }
     program(jsonId: { eq: "research" }) {
-      ...LetterProgram
+      ...MeetingFacts
     }
     site: siteFacts {
       email

@@ -40,6 +40,11 @@ export const query = graphql`
     researchPage {
       ...ResearchPageFields
     }
+    allPublication {
+      nodes {
+        ...PublicationParts
+      }
+    }
     documents: parentAnswer(jsonId: { eq: "documents" }) {
       ...ParentAnswerFields
     }

@@ -169,7 +169,8 @@ const lookup: Service = {
     expect(target).toBe("/")
     render(<LookupNotice text={personalPageTexts.endedLookup} location={options} />)
     expect(screen.getByText("It could not be loaded.")).toBeInTheDocument()
-    expect(screen.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/letter/id-1/")
+    // Screen readers have the link from the second frame on.
+    expect(await screen.findByRole("link", { name: "Try again" })).toHaveAttribute("href", "/letter/id-1/")
   },
   expectSuccess: async () => {
     expect(await screen.findByRole("heading", { name: "Congratulations, Maya Okafor" })).toBeInTheDocument()

@@ -10,6 +10,7 @@ import { headingTemplate, showNameCode } from "../sections/Letter/earlyHeading"
 import { LetterHeading } from "../sections/Letter/LetterHeading"
 import { reservePlaceCode } from "../sections/LookupNotice/reservedPlace"
 import { acceptInertText, openPersonalPage, repairPath, routeId } from "./inlineScripts"
+import { language } from "../language"
 
 /**
  * Sets the language, the favicon, the preloaded fonts and the inline scripts: those of personal pages, of 404.html and of the home page,
@@ -32,7 +33,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // On a slow line, the applicant reads the name in the fallback font first.
   const fontPriority = hasId ? { fetchpriority: "low" } : {}
   const table = tableOf(pathname)
-  setHtmlAttributes({ lang: "en-US" })
+  setHtmlAttributes({ lang: language })
   setHeadComponents([
     // Browsers prefer this element to the header, and hosts differ in how they merge two rules for one path. A mistyped address of a
     // personal page shows the 404 page.

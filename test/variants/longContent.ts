@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { countryNames } from "../../content-tools/schemas/countries"
 import worldGrid from "../../content-tools/schemas/worldGrid.json"
 import type { ContentPath, ContentMistake } from "../../content-tools/check/mistake"
 import { fieldsOf, isRecord, valueAt, type ParsedFile, type Schema } from "../../content-tools/check/traverse"
@@ -9,8 +10,6 @@ import { replaceAt } from "./replaceAt"
 
 type Check = (content: readonly ParsedFile[]) => readonly ContentMistake[]
 type Entry = Record<string, unknown>
-
-const countryNames = new Intl.DisplayNames("en-US", { type: "region" })
 
 /** Numbers of lists around a list. The deepest lists of the content model are inside two others: documents.json → sections → body. */
 const DEPTHS = [2, 1, 0] as const

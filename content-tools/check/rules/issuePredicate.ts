@@ -1,6 +1,7 @@
 /** Turns zod's issues into predicates for maintainers. Uses none of zod's default messages, which are written for programmers. */
 import { z } from "zod"
-import { describeValue, formatCount, quote, typeNames } from "../../../messages/format"
+import { describeValue, quote, typeNames } from "../../../messages/format"
+import { formatCount } from "../../../src/format/number"
 import { didYouMean } from "../../../messages/suggestion"
 import { predicate, type Predicate } from "../mistake"
 import type { FieldDefinition, Schema } from "../traverse"

@@ -1,7 +1,8 @@
 /** Reports dates and weeks that contradict others. */
 import type { Content } from "../../model"
 import { yearOf } from "../dates"
-import { formatCount, quote } from "../../../messages/format"
+import { quote } from "../../../messages/format"
+import { formatCount } from "../../../src/format/number"
 import { predicate, type ContentMistake, type FieldMistake, type Predicate } from "../mistake"
 import type { ValidContent } from "./validContent"
 
@@ -34,7 +35,7 @@ function programMistakes(program: Programs[number]): FieldMistake[] {
   const mistakes: FieldMistake[] = []
   if (durationWeeks && weeks !== durationWeeks) {
     const message = predicate`is ${durationWeeks}, but from "startDate" (${startDate}) to "endDate" (${endDate}) it
-      is ${formatCount(weeks, "week", "weeks")}. ${remedy}`
+      is ${formatCount(weeks, "week")}. ${remedy}`
     mistakes.push({ path: ["durationWeeks"], ...message })
   }
   if (durationWeeks && bootcampWeeks > durationWeeks) {

@@ -1,6 +1,8 @@
 import { wholeSchema, type Content } from "../../model"
 import type { ParsedFile } from "../traverse"
-import { checkAnchors, checkRequiredIds, checkUnique } from "./ids"
+import { checkAnchors } from "./anchors"
+import { checkRequiredIds } from "./requiredIds"
+import { checkUnique } from "./unique"
 
 /**
  * The files whose fields and ids are right, with the types of their schemas. Rules that compare fields or files read these, so that one

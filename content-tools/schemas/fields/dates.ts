@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { wholeNumber } from "./numbers"
 import { wrongText } from "./rules"
+import { language } from "../../../src/language"
 
 /** A date before this year, or of more years from now, has a typo. */
 const firstYear = 2020
@@ -38,7 +39,7 @@ export const timeZone = (description = "Time zone, for example America/Los_Angel
     )
     .refine((value) => {
       try {
-        new Intl.DateTimeFormat("en-US", { timeZone: value })
+        new Intl.DateTimeFormat(language, { timeZone: value })
         return true
       } catch {
         return false

@@ -4,6 +4,7 @@ import type { Field } from "@sveltia/cms"
 import { metaOf, shapeOf, unwrap, type Schema } from "../../../content-tools/check/traverse"
 import { contentFiles, type ContentFile } from "../../../content-tools/model"
 import { jsonSchemaOf } from "../../../content-tools/model/jsonSchema"
+import { nameFields } from "../../../content-tools/model/nameFields"
 import { nounOf } from "../../../content-tools/schemas/fields/listLimit"
 import { patternsOf } from "../../../content-tools/schemas/fields/patterns"
 import type { PictureShape } from "../../../content-tools/schemas/fields/pictureShapes"
@@ -12,9 +13,6 @@ import { plainWords } from "./labels"
 
 /** Name of the only field of a list file. Its value is the whole file (`root`). */
 export const rootList = "entries"
-
-/** The first of these fields that a group has is the title of its collapsed form; without one, a reference. */
-const titleFields = ["name", "title", "question", "label", "from", "id", "date"]
 
 const factsHint = "You can write facts, such as {{research.price}}."
 
@@ -121,10 +119,11 @@ function groupOptions(schema: z.ZodObject) {
   return title === undefined ? {} : { summary: `{{fields.${title}}}` }
 }
 
+/** Returns the field that is the title of a group's collapsed form; without a name, a reference. */
 function titleOf(schema: z.ZodObject): string | undefined {
   const shape = shapeOf(schema)
   const isReference = (field: Schema) => metaOf(field).role === "reference"
-  return titleFields.find((name) => name in shape) ?? Object.entries(shape).find(([, field]) => isReference(field))?.[0]
+  return nameFields.find((name) => name in shape) ?? Object.entries(shape).find(([, field]) => isReference(field))?.[0]
 }
 
 /**

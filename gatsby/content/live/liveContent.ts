@@ -7,6 +7,7 @@ import { setTimeout } from "node:timers/promises"
 import { formatMistake } from "../../../content-tools/check/mistake"
 import { contentFolder } from "../../../content-tools/contentFolder"
 import { checkFolder } from "../../../content-tools/load"
+import { formatCount } from "../../../src/format/number"
 import { hasResolved, resolvedFolder, writeResolved } from "../resolved"
 
 /** What the overlay shows. Without mistakes, it is hidden. */
@@ -59,7 +60,7 @@ async function update(terminal: Terminal, resolved = resolvedFolder): Promise<vo
   const { source, mistakes: found } = await checkFolder()
   if (found.length === 0) await writeResolved(source, resolved)
   const mistakes = found.map(formatMistake)
-  const title = `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"} in content`
+  const title = `${formatCount(mistakes.length, "mistake")} in content`
   const note = hasResolved(resolved)
     ? "The pages show the last valid content, until this is corrected."
     : "The site starts when this is corrected."

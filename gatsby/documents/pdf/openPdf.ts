@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers"
 import PDFDocument from "pdfkit"
 import { displayFont } from "../../../content-tools/displayFont"
 import { page } from "./style"
+import { language } from "../../../src/language"
 
 export interface Pdf {
   doc: PDFKit.PDFDocument
@@ -19,7 +20,7 @@ export function openPdf({ title, author, created }: Record<"title" | "author" | 
     margins: page.margins,
     pdfVersion: "1.7",
     tagged: true,
-    lang: "en-US",
+    lang: language,
     displayTitle: true,
     bufferPages: true,
     info: {

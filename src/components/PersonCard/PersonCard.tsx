@@ -54,5 +54,5 @@ export function initialsOf(name: string): string {
   const firstAndLast = words.length > 1 ? [words[0], words.at(-1)] : words
   // The spread splits by code point. `word[0]` would cut a surrogate pair in half.
   const letters = firstAndLast.map((word = "") => [...word][0] ?? "")
-  return letters.join("").toLocaleUpperCase("en-US")
+  return letters.join("").toUpperCase()
 }

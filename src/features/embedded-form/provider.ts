@@ -1,13 +1,13 @@
-import { siblingFormOrigins } from "../../formOrigins"
+import { formOrigins, splitOrigins } from "../../formOrigins"
+import { isLoopback } from "../../loopback"
 
 /** Domains of the provider (https://www.jotform.com). */
 const providerDomain = /(^|\.)jotform\.(com|pro)$/
 
 /** Returns whether an origin is on the exact allowlist. The content-security policy of the pages uses the same allowlist. */
 export function isFormOrigin(origin: string): boolean {
-  const formsUrl = process.env.GATSBY_FORMS_URL
-  const extraOrigins = (process.env.GATSBY_FORMS_ORIGINS ?? "").split(/[\s,]+/)
-  return origin !== "" && [formsUrl, ...siblingFormOrigins(formsUrl, extraOrigins)].includes(origin)
+  const extraOrigins = splitOrigins(process.env.GATSBY_FORMS_ORIGINS ?? "")
+  return origin !== "" && formOrigins(process.env.GATSBY_FORMS_URL, extraOrigins).includes(origin)
 }
 
 /**
@@ -22,7 +22,7 @@ export function permittedScript(address: string, formOrigin: string): URL | unde
 function isProvider(url: URL | undefined): url is URL {
   if (!url) return false
   const { protocol, hostname } = url
-  if (/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) return /^https?:$/.test(protocol)
+  if (isLoopback(hostname)) return /^https?:$/.test(protocol)
   return protocol === "https:" && providerDomain.test(hostname)
 }
 

@@ -1,4 +1,4 @@
-import { readSheet, type Sheet } from "./readSheet"
+import { parseSheet, type Sheet } from "./parseSheet"
 import { checkPassword, deriveProof } from "./checkPassword"
 
 export interface Credentials {
@@ -83,7 +83,7 @@ async function fetchSheet(
     // Some hosts send CSV as plain text.
     const isText = /^text\/(csv|plain)\s*(;|$)/i.test(response.headers.get("content-type") ?? "")
     if (!response.ok || !isText) return unreadable
-    const sheet = readSheet(await response.text())
+    const sheet = parseSheet(await response.text())
     return sheet.kind === "people" && sheet.people.length === 0 && isWholeSheet ? { kind: "empty" } : sheet
   } catch {
     return unreadable

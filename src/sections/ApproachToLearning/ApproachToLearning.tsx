@@ -1,30 +1,12 @@
-import { graphql } from "gatsby"
 import { Prose } from "../../components/Prose/Prose"
 import { ScrollRow, scrollRowList } from "../../components/ScrollRow/ScrollRow"
 import { Section } from "../../components/Section/Section"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
 import * as styles from "./ApproachToLearning.module.css"
 
-export const splitFragment = graphql`
-  fragment ApproachData on Query {
-    homePage {
-      approach {
-        ...SectionTextFields
-      }
-      approachSplits {
-        title
-        body
-        figure {
-          ...FigureFields
-        }
-      }
-    }
-  }
-`
-
 /** How students learn: numbered steps, on phones in a row that scrolls. On wide screens, the figure is to the right or left of the text, in turn. */
-export function ApproachToLearning({ id, data }: { id: string; data: Queries.ApproachDataFragment }) {
-  const { approach: text, approachSplits: splits } = data.homePage
+export function ApproachToLearning({ id, page }: { id: string; page: Queries.HomePageFieldsFragment }) {
+  const { approach: text, approachSplits: splits } = page
   return (
     <Section id={id} text={text}>
       <ScrollRow label={text.title} className={styles.scroller}>

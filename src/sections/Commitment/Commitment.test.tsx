@@ -24,6 +24,7 @@ const help: Queries.FormHelpTextFieldsFragment = {
 }
 const deadline: Queries.CommitDeadlineFieldsFragment = {
   date: "2025-05-20",
+  name: "Commit by",
   label: "5/20/2025",
   text: "May 20, 2025",
   passed: "Passed",

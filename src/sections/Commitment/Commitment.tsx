@@ -45,7 +45,7 @@ export function Commitment({ text, letter, program, form, help, site, uuid }: Pr
   const owner = useLetterOwner(uuid)
   const isUnknown = owner.kind === "unknown"
   const deadline = isUnknown ? null : letter.commitDeadline
-  const late = letter.commit && isLate(program, letter.commitDeadline?.closesAt, Date.now()) ? letter.commit.late : null
+  const late = letter.commit && isLate(program, letter.commitDeadline?.closesAt) ? letter.commit.late : null
   const hasId = uuid !== undefined && (owner.kind === "found" || owner.kind === "failed")
   const prefill = hasId && form.prefillField ? { [form.prefillField]: uuid } : {}
   return (

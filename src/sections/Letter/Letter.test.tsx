@@ -19,6 +19,7 @@ const letter: Queries.LetterFieldsFragment = {
   celebrate: true,
   commitDeadline: {
     date: "2024-06-05",
+    name: "Decide by",
     label: "6/5/2024",
     text: "June 5, 2024",
     passed: "Passed: write to us",
@@ -101,7 +102,7 @@ it.each([
   stubApplicant("Maya")
   render(element())
   await screen.findByText("Maya")
-  expect(factOf("Commit by")).toHaveTextContent(new RegExp(`^${text}$`))
+  expect(factOf("Decide by")).toHaveTextContent(new RegExp(`^${text}$`))
 })
 
 const listTexts = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent)

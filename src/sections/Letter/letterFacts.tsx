@@ -1,8 +1,6 @@
 import type { Fact } from "../../components/FactTable/FactTable"
-import { LocalTime } from "../../components/LocalTime/LocalTime"
-import { formatDailyTime } from "../../format/dailyTime"
-import { formatRange } from "../../format/number"
 import { stateOf } from "../../season"
+import { datesFact, meetingsFact, priceFact, weeklyHoursFact } from "../programFacts"
 
 /**
  * Returns the facts that an applicant needs before committing. Facts missing in content are left out.
@@ -13,47 +11,23 @@ export function letterFacts(
   commitDeadline: Queries.CommitDeadlineFieldsFragment | null,
   ended: string,
 ): Fact[] {
-  const rows: (Fact | false)[] = [
-    !!commitDeadline && {
-      label: "Commit by",
-      values: [{ value: commitDeadline.text, remark: commitDeadline.label }],
-      note: Date.now() > Date.parse(commitDeadline.closesAt) ? <p>{commitDeadline.passed}</p> : null,
-    },
-    ...(program ? programFacts(program, ended) : []),
-  ]
-  return rows.filter((row) => row !== false)
+  return [...(commitDeadline ? [commitFact(commitDeadline)] : []), ...(program ? factsOf(program, ended) : [])]
 }
 
-function programFacts(program: Queries.LetterProgramFragment, ended: string): (Fact | false)[] {
-  const isOver = stateOf(program, Date.now()) === "over"
-  const { priceText, dates, hoursPerWeek, meetingsBegin, meetingsClock, firstMeeting } = program
+function factsOf(program: Queries.LetterProgramFragment, ended: string): Fact[] {
+  const note = stateOf(program, Date.now()) === "over" ? <p>{`${ended} ${program.lastDay}`}</p> : null
   return [
-    !!dates && {
-      label: "Dates",
-      values: [{ value: dates }],
-      note: isOver ? (
-        <p>
-          {ended} {program.lastDay}
-        </p>
-      ) : null,
-    },
-    !!hoursPerWeek && { label: "Hours", values: [{ value: `${formatRange(hoursPerWeek)} a week` }] },
-    !!meetingsBegin && {
-      label: "Meetings begin",
-      values: [{ value: meetingsBegin.label }],
-      note: (
-        <>
-          <p>{meetingsClock}</p>
-          {firstMeeting ? (
-            <LocalTime
-              timeZone={meetingsBegin.timeZone}
-              instant={firstMeeting}
-              format={(instant, timeZone) => formatDailyTime(instant, timeZone, meetingsBegin.timeZone)}
-            />
-          ) : null}
-        </>
-      ),
-    },
-    !!priceText && { label: "Price", values: [{ value: priceText }] },
+    ...datesFact(program).map((fact) => ({ ...fact, note })),
+    ...weeklyHoursFact(program),
+    ...meetingsFact(program),
+    ...priceFact(program),
   ]
+}
+
+function commitFact({ name, text, label, closesAt, passed }: Queries.CommitDeadlineFieldsFragment): Fact {
+  return {
+    label: name,
+    values: [{ value: text, remark: label }],
+    note: Date.now() > Date.parse(closesAt) ? <p>{passed}</p> : null,
+  }
 }

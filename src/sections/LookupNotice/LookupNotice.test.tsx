@@ -18,11 +18,21 @@ it("has no message in prerendered HTML", () => {
   expect(renderToStaticMarkup(noticeFor({ endedLookup: failed }))).not.toContain("loaded")
 })
 
-it("has the message in the first render after a navigation, and replaces it, so that screen readers announce it", () => {
+it("has the message in the first frame after a navigation", () => {
   endHydration()
-  expect(renderToStaticMarkup(noticeFor({ endedLookup: failed }))).toMatch(/aria-hidden="true"><p>.*loaded/)
   render(noticeFor({ endedLookup: failed }))
-  expect(screen.getByRole("status").querySelector("[aria-hidden]")).toBeNull()
+  expect(screen.getByRole("status")).toHaveTextContent(text.failed)
+})
+
+it("replaces the message in the second frame, so that screen readers announce it", () => {
+  jest.useFakeTimers()
+  render(noticeFor({ endedLookup: failed }))
+  const message = () => screen.getByRole("status").firstElementChild
+  const first = message()
+  expect(first).toHaveAttribute("aria-hidden", "true")
+  act(() => jest.advanceTimersToNextFrame())
+  expect(message()).not.toBe(first)
+  expect(message()).not.toHaveAttribute("aria-hidden")
 })
 
 it.each(["missingId", "notFound", "failed"] as const)("has the text of the reason %s", (reason) => {

@@ -17,20 +17,24 @@ interface Props {
 /** Explains why a personal page redirected to this page. The message disappears on the next navigation, not on a reload. */
 export function LookupNotice({ text, location }: Props) {
   const endedLookup = useHydrated() ? endedLookupOf(location.state) : undefined
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setPainted(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const { reason, path, releaseAt } = endedLookup ?? {}
   const isReleased = useLatestPast(releaseAt ? [Date.parse(releaseAt)] : []) > 0
   const mayTryAgain = reason === "failed" || (reason === "notReleased" && isReleased)
-  // Shown at once, or it would push the page down. Then replaced, because screen readers announce only changes of a status element.
+  // Shown at once, or it would push the page down. Then replaced, because screen readers announce only what changes in a status element that
+  // is already on the page.
   return (
     <div role="status" className={styles.notice}>
       {reason ? (
         <div
-          key={String(isMounted)}
+          key={String(isPainted)}
           ref={takePlace}
           className={styles.message}
-          aria-hidden={isMounted ? undefined : true}
+          aria-hidden={isPainted ? undefined : true}
         >
           <p>
             <InlineText text={text[reason]} />

@@ -10,7 +10,12 @@ import * as styles from "./ProgramComparison.module.css"
 export const comparedProgramFragment = graphql`
   fragment ProgramComparisonData on Query {
     applyPage {
-      ...ApplyPageFields
+      compare {
+        ...SectionTextFields
+      }
+      research {
+        ...LinkItemFields
+      }
     }
     site: siteFacts {
       bootcampApplication {

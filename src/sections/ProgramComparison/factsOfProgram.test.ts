@@ -14,3 +14,10 @@ test("a program with application rounds shows their deadlines only", () => {
     { label: "Regular", values: [{ value: "February 28, 2025" }] },
   ])
 })
+
+test.each([
+  [1, "1 week"],
+  [8, "8 weeks"],
+])("a program of %d weeks has the length %s", (durationWeeks, value) => {
+  expect(factsOfProgram({ ...bareProgram, durationWeeks })).toEqual([{ label: "Length", values: [{ value }] }])
+})

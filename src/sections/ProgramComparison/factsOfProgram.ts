@@ -1,27 +1,34 @@
 import type { Fact } from "../../components/FactTable/FactTable"
-import { formatRange } from "../../format/number"
+import { formatCount, formatRange } from "../../format/number"
 import { contentValue } from "../contentFacts"
+import { datesFact, priceFact, weeklyHoursFact } from "../programFacts"
 
 /** Returns the facts about a program. Facts missing in content are left out. */
 export function factsOfProgram(program: Queries.ProgramFieldsFragment): Fact[] {
-  const { id, priceText, dates, durationWeeks, hoursPerWeek, deadlines, applyBy } = program
-  const rows: (Fact | false)[] = [
-    !!priceText && { label: "Price", values: [{ value: priceText }] },
-    !!dates && { label: "Dates", values: [{ value: dates }] },
-    typeof durationWeeks === "number" && { label: "Length", values: [{ value: `${durationWeeks} weeks` }] },
-    !!hoursPerWeek && { label: "Hours", values: [{ value: `${formatRange(hoursPerWeek)} a week` }] },
-    dailyHours(program),
+  const { id, durationWeeks, deadlines, applyBy } = program
+  return [
+    ...priceFact(program),
+    ...datesFact(program),
+    ...(durationWeeks ? [{ label: "Length", values: [{ value: formatCount(durationWeeks, "week") }] }] : []),
+    ...weeklyHoursFact(program),
+    ...dailyHoursFact(program),
     ...(deadlines ?? []).map(({ name, label, closesAt }) => ({
       label: name,
       values: [contentValue({ value: label, closesAt })],
     })),
-    !deadlines?.length && !!applyBy && { label: "Apply by", values: [contentValue({ value: applyBy, applyTo: id })] },
+    ...(!deadlines?.length && applyBy
+      ? [{ label: "Apply by", values: [contentValue({ value: applyBy, applyTo: id })] }]
+      : []),
   ]
-  return rows.filter((row) => row !== false)
 }
 
-function dailyHours({ instructionHoursPerDay, homeworkHoursPerDay }: Queries.ProgramFieldsFragment): Fact | false {
-  if (typeof instructionHoursPerDay !== "number") return false
+function dailyHoursFact({ instructionHoursPerDay, homeworkHoursPerDay }: Queries.ProgramFieldsFragment): Fact[] {
+  if (typeof instructionHoursPerDay !== "number") return []
   const homework = homeworkHoursPerDay ? ` plus ${formatRange(homeworkHoursPerDay)} hours of homework` : ""
-  return { label: "Hours", values: [{ value: `${instructionHoursPerDay} hours of instruction a day${homework}` }] }
+  return [
+    {
+      label: "Hours",
+      values: [{ value: `${formatCount(instructionHoursPerDay, "hour")} of instruction a day${homework}` }],
+    },
+  ]
 }

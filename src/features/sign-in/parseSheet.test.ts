@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check"
 import Papa from "papaparse"
-import { readSheet } from "./readSheet.ts"
+import { parseSheet } from "./parseSheet.ts"
 
 const maya = { email: "maya@school.example", name: "Maya Okafor" }
 const people = (...found: object[]) => ({ kind: "people", people: found })
@@ -15,13 +15,13 @@ describe("columns", () => {
     ["Timestamp,Name,Note,Email", '2025-01-01,Maya Okafor,"a, ""b""\nc",maya@school.example'],
     ["Email,First,Last,Name", "maya@school.example,M.,O.,Maya Okafor"],
   ])("reads %s", (headers, row) => {
-    expect(readSheet(`${headers}\r\n${row}`)).toEqual(people(maya))
+    expect(parseSheet(`${headers}\r\n${row}`)).toEqual(people(maya))
   })
 
   it.each(["Mail,Name", "Email", "Email,First", "Email,Last", "Email;Name", "maya@school.example,Maya Okafor"])(
     "fails with %s",
     (headers) => {
-      expect(readSheet(`${headers}\nmaya@school.example,Maya`)).toEqual({ kind: "failed", reason: "columns" })
+      expect(parseSheet(`${headers}\nmaya@school.example,Maya`)).toEqual({ kind: "failed", reason: "columns" })
     },
   )
 })
@@ -37,16 +37,16 @@ describe("format", () => {
     ["blank rows before the titles", `\r\n , \r\n${csv}`],
     ["short and long rows", csv.replace("Maya Okafor", "Maya Okafor,more,and more").concat("\r\n")],
   ])("may have %s", (_, text) => {
-    expect(readSheet(text)).toEqual(both)
+    expect(parseSheet(text)).toEqual(both)
   })
 
   it("skips rows without an address, and returns an empty name if the name is missing", () => {
-    expect(readSheet("Email,Name\n,Ben\nmaya@school.example,")).toEqual(people({ ...maya, name: "" }))
+    expect(parseSheet("Email,Name\n,Ben\nmaya@school.example,")).toEqual(people({ ...maya, name: "" }))
   })
 
   it("returns no people for a header row alone, and empty for a sheet without cells", () => {
-    expect(readSheet("Email,Name\r\n")).toEqual(people())
-    for (const text of ["", "\r\n", "\uFEFF", " , \n,,"]) expect(readSheet(text)).toEqual({ kind: "empty" })
+    expect(parseSheet("Email,Name\r\n")).toEqual(people())
+    for (const text of ["", "\r\n", "\uFEFF", " , \n,,"]) expect(parseSheet(text)).toEqual({ kind: "empty" })
   })
 
   it.each([
@@ -55,7 +55,7 @@ describe("format", () => {
     ["an unclosed quote", 'Email,Name\nmaya@school.example,"Maya'],
     ["a last row without all cells", "Email,Name\nmaya@school.example,Maya\nada@school.exam"],
   ])("fails as unreadable for %s", (_, text) => {
-    expect(readSheet(text)).toEqual({ kind: "failed", reason: "unreadable" })
+    expect(parseSheet(text)).toEqual({ kind: "failed", reason: "unreadable" })
   })
 })
 
@@ -82,7 +82,7 @@ it("reads back each cell that a CSV writer has written", () => {
           newline,
           quotes,
         })
-        expect(readSheet((hasByteOrderMark ? "\uFEFF" : "") + csv)).toEqual(
+        expect(parseSheet((hasByteOrderMark ? "\uFEFF" : "") + csv)).toEqual(
           people(...rows.map(({ email, name }) => ({ email: asRead(email), name: asRead(name) }))),
         )
       },

@@ -13,11 +13,11 @@ export type Sheet =
   | { readonly kind: "failed"; readonly reason: "unreadable" | "columns" }
 
 /**
- * Reads the people from a sheet's CSV export (RFC 4180, with any line ends, with or without a byte order mark).
+ * Returns the people in a sheet's CSV export (RFC 4180, with any line ends, with or without a byte order mark).
  * Columns: `Email`, and `Name`, `Name (First + Last)`, or `First` and `Last`. Ignores case and spaces around these titles.
  * Skips rows without an address. The staff's commands use this file too.
  */
-export function readSheet(csv: string): Sheet {
+export function parseSheet(csv: string): Sheet {
   // The response for a private sheet is a sign-in page with status 200.
   if (csv.trimStart().startsWith("<")) return { kind: "failed", reason: "unreadable" }
   // Normalizes the line ends, because Papa would guess them from the cells.

@@ -1,0 +1,15 @@
+import { formatList } from "../../../messages/format"
+import { factReferences, resolveFacts, type Facts } from "../../model/facts"
+import { missingLetters } from "../../printedText"
+import { predicate, type Predicate } from "../mistake"
+import type { TextField } from "../traverse"
+
+/** Reports characters that the font of the PDF documents lacks, in the documents and in the plans that they print. */
+export function glyphMistake({ value, parsed }: TextField, facts: Facts = {}): Predicate | undefined {
+  if (!["documents.json", "timelines.json"].includes(parsed.file.path)) return undefined
+  // `factMistake` reports unknown facts.
+  const isComplete = factReferences(value).every((name) => Object.hasOwn(facts, name))
+  const missing = missingLetters(isComplete ? resolveFacts(value, facts) : value)
+  if (missing.length === 0) return undefined
+  return predicate`has ${formatList(missing)}, which the font of the documents does not have. Write it in Latin letters.`
+}

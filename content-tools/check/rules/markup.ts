@@ -1,0 +1,24 @@
+import { quote } from "../../../messages/format"
+import type { Predicate } from "../mistake"
+import { isFreeText, type TextField } from "../traverse"
+
+/** Only elements of HTML: texts about language models may contain tokens such as `<mask>` and `<pad>`. */
+const elements =
+  "a|abbr|b|big|blockquote|br|center|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul"
+
+const kinds: readonly [kind: string, pattern: RegExp][] = [
+  ["HTML", new RegExp(String.raw`</?(?:${elements})(?:\s[^<>]*)?/?>|<!--`, "i")],
+  ["HTML", /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i],
+  ["Markdown link", /!?\[[^\]]*\]\((?:https?:|mailto:|www\.|images\/|[/#])[^)\s]*\)/],
+  ["Markdown", /\*\*[^*]+\*\*|(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])|^\s*#{1,6}\s+\S+|`[^`]+`/],
+  ["placeholder", /\b(?:[Ll]orem ipsum|TODO|FIXME)\b/],
+]
+
+/** Reports HTML, Markdown and placeholders in texts, which the site would show as they are written. */
+export function markupMistake(text: TextField): Predicate | undefined {
+  const [kind = "", pattern] = kinds.find(([, one]) => one.test(text.value)) ?? []
+  if (!pattern || !isFreeText(text)) return undefined
+  const [found = ""] = pattern.exec(text.value) ?? []
+  const message = `has the ${kind} ${quote(found.trim())}. The site shows it as it is written here: write plain words and characters.`
+  return { message, cause: kind }
+}

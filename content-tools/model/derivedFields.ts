@@ -1,0 +1,135 @@
+/** The fields that the site derives from content, so that a maintainer does not write them twice. */
+import { formatDate } from "../../src/format/dateTime"
+import { isUnanswered } from "../schemas/questions"
+import {
+  closingInstant,
+  deadlineInstant,
+  deadlineLabel,
+  isAfterLastRound,
+  numericDate,
+  programInstants,
+} from "./deadlines"
+import { datesText, factReferences, firstMeeting, meetingsClock, priceText } from "./facts"
+import type { Content } from "./index"
+
+export interface DerivedField<Group = unknown> {
+  /** Default: string. */
+  type?: "boolean"
+  /** Absent if the schema has the field. It is then derived where content leaves it out. */
+  description?: string
+  /** Whether it has a value in every group. */
+  isRequired?: true
+  /** @param around the group that contains the group */
+  valueOf: (group: Group, content: Content, around: unknown) => string | boolean | undefined
+}
+
+type DerivedFields<Group> = Readonly<Record<string, DerivedField<Group>>>
+
+type Program = Content["programs.json"][number]
+type Deadline = NonNullable<Program["deadlines"]>[number]
+type Letter = Content["letters.json"][number]
+
+const program: DerivedFields<Program> = {
+  opensAt: {
+    description: "Instant at which applications open (RFC 3339).",
+    valueOf: (one) => programInstants(one).opensAt,
+  },
+  startsAt: {
+    description: "Instant at which the first day begins (RFC 3339).",
+    valueOf: (one) => programInstants(one).startsAt,
+  },
+  endsAt: {
+    description: "Instant at which the last day ends (RFC 3339).",
+    valueOf: (one) => programInstants(one).endsAt,
+  },
+  lastDay: {
+    description: "The last day, such as August 12, 2025.",
+    valueOf: ({ endDate }) => endDate && formatDate(endDate),
+  },
+  dates: {
+    description: "First and last day, such as June 17 – August 12, 2025. Null without one of them.",
+    valueOf: datesText,
+  },
+  firstMeeting: {
+    description: "Instant at which meetings begin on the first day, in UTC (RFC 3339). Null without one of them.",
+    valueOf: firstMeeting,
+  },
+  meetingsClock: {
+    description:
+      "When meetings begin, by the clock there and in UTC: 8:00 in Los Angeles (PDT, 15:00 UTC). Null without that time.",
+    valueOf: meetingsClock,
+  },
+  priceText: {
+    description: "The price with its currency sign, such as $1,460. Null without a price.",
+    valueOf: priceText,
+  },
+}
+
+const deadline: DerivedFields<Deadline> = {
+  at: { description: "Instant of the deadline in UTC (RFC 3339).", valueOf: deadlineInstant },
+  closesAt: {
+    description: "Instant after which the deadline has passed everywhere (RFC 3339).",
+    isRequired: true,
+    valueOf: closingInstant,
+  },
+  label: { isRequired: true, valueOf: deadlineLabel },
+}
+
+const commitDeadline: DerivedFields<NonNullable<Letter["commitDeadline"]>> = {
+  name: {
+    description: "What the date is, as on the commit page, such as Commit by.",
+    isRequired: true,
+    valueOf: (_, content) => content["pages/commit.json"].deadlineLabel,
+  },
+  text: {
+    description: "The date in words, such as June 5, 2024.",
+    isRequired: true,
+    valueOf: ({ date }) => formatDate(date),
+  },
+  label: { isRequired: true, valueOf: numericDate },
+  closesAt: {
+    description: "Instant after which the day has ended everywhere (RFC 3339).",
+    isRequired: true,
+    valueOf: closingInstant,
+  },
+  isAfterLastRound: {
+    type: "boolean",
+    description: "Whether the date is after the last round of the program. Otherwise, only the letter shows it.",
+    isRequired: true,
+    valueOf: (_, content, letter) => isAfterLastRound(letter as Letter, content["programs.json"]),
+  },
+}
+
+const familyQuestion: DerivedFields<Content["questions.json"][number]> = {
+  isUnanswered: {
+    type: "boolean",
+    description: "Whether neither the FAQ answers it nor it is dismissed.",
+    isRequired: true,
+    valueOf: (question, content) => isUnanswered(question, content["faq.json"]),
+  },
+}
+
+const factValue: DerivedFields<{ value: string }> = {
+  closesAt: {
+    description: "Instant after which the deadline in the value has passed (RFC 3339).",
+    valueOf: ({ value }, content) =>
+      closingInstants(content).find(([name]) => factReferences(value).includes(name))?.[1],
+  },
+}
+
+/** Returns the name of each deadline as a fact, such as `research.deadline.early`, and the instant after which it has passed. */
+function closingInstants(content: Content): [name: string, closesAt: string][] {
+  return content["programs.json"].flatMap(({ id, deadlines = [] }) =>
+    deadlines.map((one): [string, string] => [`${id}.deadline.${one.id}`, closingInstant(one)]),
+  )
+}
+
+/** Derived fields by the name of their type. `load.ts` fills them in, and `toGraphql.ts` declares them. */
+export const derivedFields = {
+  Program: program,
+  Deadline: deadline,
+  CommitDeadline: commitDeadline,
+  FamilyQuestion: familyQuestion,
+  FactRow: factValue,
+  ComparedValue: factValue,
+} as Readonly<Record<string, DerivedFields<unknown>>>
