@@ -106,7 +106,7 @@ export default tseslint.config(
   },
   {
     files: [
-      "{src,gatsby,content-tools,messages,supabase,admissions,local-services,scripts,art,e2e}/**/*.{ts,tsx,mts}",
+      "{src,gatsby,content-tools,messages,supabase,admissions,local-services,scripts,art,e2e}/**/*.{ts,tsx}",
       "gatsby-*.{ts,tsx}",
     ],
     ignores: ["**/*.test.*", "content-tools/check/testing/**", "admissions/testing/**"],
@@ -229,6 +229,7 @@ export default tseslint.config(
         __dirname: "readonly",
         process: "readonly",
         console: "readonly",
+        setInterval: "readonly",
       },
     },
     rules: { "@typescript-eslint/no-require-imports": "off" },

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test"
 import { launchOptions } from "./e2e/support/browser"
 import type { Fixtures } from "./e2e/support/test"
 
-// Set by scripts/test.mts, which serves the built site.
+// Set by scripts/test.ts, which serves the built site.
 const baseURL = process.env.SITE_UNDER_TEST ?? "http://127.0.0.1:9000"
 
 export default defineConfig<Fixtures>({

@@ -13,7 +13,7 @@ it.each([
   ],
   ["test", ["units", "brwser"], /^There is no "brwser"\. Did you mean "browser"\? Choose one of: format, lint, /],
 ])("%s with the arguments %j starts nothing, and suggests a word", async (command, words, message) => {
-  const { code, stdout, stderr } = await runScript(`${command}.mts`, words)
+  const { code, stdout, stderr } = await runScript(`${command}.ts`, words)
   expect([code, stdout]).toEqual([1, ""])
   expect(stderr).toMatch(message)
 })

@@ -1,6 +1,6 @@
 import type { LocalPorts } from "../../local-services/localEnvironment"
 
-/** Returns the origin of a local service that the site under test calls. `scripts/test.mts` sets the ports. */
+/** Returns the origin of a local service that the site under test calls. `scripts/test.ts` sets the ports. */
 export function originOf(service: keyof LocalPorts): string {
   const ports = JSON.parse(process.env.PORTS_UNDER_TEST ?? "{}") as LocalPorts
   return `http://127.0.0.1:${ports[service]}`

@@ -5,40 +5,34 @@ type Close = () => Promise<void>
 /** SIGHUP is the signal of a terminal that closes, also on Windows, which ends the process after 10 s. */
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const
 
-interface State {
-  /** What has to be closed, the oldest first. */
-  open: Set<Close>
-  isListening: boolean
-  hasSignal: boolean
-}
-
-/** Not variables of this module: with Node.js 20, tsx loads it twice, for `import` in .mts files and for `require` in others. */
-const shared: typeof globalThis & { closeOnSignal?: State } = globalThis
-const state = (shared.closeOnSignal ??= { open: new Set(), isListening: false, hasSignal: false })
+/** What has to be closed, the oldest first. */
+const open = new Set<Close>()
+let isListening = false
+let hasSignal = false
 
 /**
  * Closes something that would outlive this process, when a signal ends the process. What was opened last is closed first.
  * @returns a function to call once it is closed
  */
 export function closeOnSignal(close: Close): () => void {
-  if (!state.isListening) for (const signal of signals) process.on(signal, (received) => void end(received))
-  state.isListening = true
-  state.open.add(close)
-  return () => state.open.delete(close)
+  if (!isListening) for (const signal of signals) process.on(signal, (received) => void end(received))
+  isListening = true
+  open.add(close)
+  return () => open.delete(close)
 }
 
 /** Resolves at once, but never after a signal: nothing new may start then, and no result is reported. */
 export function unlessSignal(): Promise<void> {
-  return state.hasSignal ? new Promise(() => {}) : Promise.resolve()
+  return hasSignal ? new Promise(() => {}) : Promise.resolve()
 }
 
 /** Closes everything, then ends the process as the signal does. Ignores more signals: npm repeats that of the terminal. */
 async function end(signal: NodeJS.Signals): Promise<void> {
-  if (state.hasSignal) return
-  state.hasSignal = true
+  if (hasSignal) return
+  hasSignal = true
   // What loses its program or its service fails now.
   process.removeAllListeners("uncaughtException").on("uncaughtException", () => {})
-  for (const close of [...state.open].reverse()) await close().catch(() => undefined)
+  for (const close of [...open].reverse()) await close().catch(() => undefined)
   // After the listeners of others, such as Playwright's, which ends its browsers.
   process.once("exit", () => endBySignal(signal))
   process.exit()

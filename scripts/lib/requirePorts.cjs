@@ -11,9 +11,9 @@ const ports = require("../../local-services/ports.json")
  * @type {Readonly<Record<string, Ports>>}
  */
 const defaultPorts = {
-  "scripts/start.mts": ports,
-  "scripts/develop.mts": { ...ports, site: 8000 },
-  "scripts/serve.mts": { site: ports.site },
+  "scripts/start.ts": ports,
+  "scripts/develop.ts": { ...ports, site: 8000 },
+  "scripts/serve.ts": { site: ports.site },
 }
 
 /** Both addresses of `localhost`. A program that listens on all addresses also listens on these. */

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer, Server, type AddressInfo } from "node:net"
 import { programOn, requirePorts } from "./requirePorts.cjs"
 
-const serve = (args: string[], variables = {}) => requirePorts("scripts/serve.mts", args, variables)
+const serve = (args: string[], variables = {}) => requirePorts("scripts/serve.ts", args, variables)
 
 /** Returns a server that listens on a free port, and the port. */
 async function occupy(host: string) {
@@ -31,7 +31,7 @@ it.each([
   const port = await freePort()
   const insert = (text: string) => text.replace("N", at(port))
   const variables = { npm_config_port: variable && insert(variable) }
-  expect(await requirePorts("scripts/develop.mts", args.map(insert), variables)).toEqual({ site: port })
+  expect(await requirePorts("scripts/develop.ts", args.map(insert), variables)).toEqual({ site: port })
 })
 
 it.each(["--port abc", "--port", "--port 0", "--port 70000", "--port 9e3", "--port 9100 9200", "--prot 9100"])(
@@ -88,7 +88,7 @@ describe("on another system", () => {
 })
 
 it("ignores the arguments of a script that serves nothing", async () =>
-  expect(await requirePorts("scripts/build.mts", ["--prefix-paths"], {})).toEqual({}))
+  expect(await requirePorts("scripts/build.ts", ["--prefix-paths"], {})).toEqual({}))
 
 describe("the program that has a port", () => {
   it.each<[string, NodeJS.Platform, Record<string, string>, string]>([
@@ -97,9 +97,9 @@ describe("the program that has a port", () => {
       "linux",
       {
         "ss -Hltnp sport = :9000": 'LISTEN 0 511 *:9000 *:* users:(("node",pid=194,fd=19))\n',
-        "ps -o args= -p 194": "node scripts/run.mjs scripts/start.mts\n",
+        "ps -o args= -p 194": "node scripts/run.cjs scripts/start.ts\n",
       },
-      ' by "node scripts/run.mjs scripts/start.mts" (process 194)',
+      ' by "node scripts/run.cjs scripts/start.ts" (process 194)',
     ],
     [
       "macOS",

@@ -4,11 +4,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { createInterface } from "node:readline"
-import { pathToFileURL } from "node:url"
 import { endTree, run } from "./run"
 
-/** Returns a module of this folder as a literal for `import`, which takes no path of Windows. */
-const urlOf = (module: string) => JSON.stringify(pathToFileURL(path.resolve("scripts/lib", module)))
+/** Returns the path of a module of this folder as a literal. */
+const pathOf = (module: string) => JSON.stringify(path.resolve("scripts/lib", module))
 
 /** Listens on a free port, and prints it. */
 const serve = `require("node:net").createServer().listen(0, "127.0.0.1", function () { console.log(this.address().port) })`
@@ -21,11 +20,12 @@ const tree = `
 
 /** A command that runs the tree, and closes a service at the end. */
 const command = `
-  import { closeOnSignal } from ${urlOf("closeOnSignal.ts")}
-  import { run } from ${urlOf("run.ts")}
+  import { closeOnSignal } from ${pathOf("closeOnSignal.ts")}
+  import { run } from ${pathOf("run.ts")}
   closeOnSignal(async () => console.log("The service is closed."))
-  await run(process.execPath, ["-e", ${JSON.stringify(tree)}], { output: console.log })
-  console.log("The command goes on.")`
+  void run(process.execPath, ["-e", ${JSON.stringify(tree)}], { output: console.log }).then(() =>
+    console.log("The command goes on."),
+  )`
 
 /** Returns an iterator over the lines that a process prints. */
 function linesOf({ stdout }: ChildProcess) {
@@ -51,9 +51,9 @@ const onSignals = process.platform === "win32" ? it.skip : it
 onSignals.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   "ends the programs of a command and what they have started, then its services, when the command receives %s",
   async (signal) => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), "command-")), "command.mts")
+    const file = path.join(mkdtempSync(path.join(tmpdir(), "command-")), "command.ts")
     writeFileSync(file, command)
-    const child = spawn(process.execPath, ["--import", "tsx", file], { stdio: ["ignore", "pipe", "inherit"] })
+    const child = spawn(process.execPath, ["--require", "tsx/cjs", file], { stdio: ["ignore", "pipe", "inherit"] })
     const closed = once(child, "close")
     const lines = linesOf(child)
     const port = await nextOf(lines)
@@ -94,13 +94,13 @@ it("passes arguments unchanged to a program of a package, also in a folder whose
   writeFileSync(path.join(site, "node_modules/gatsby/package.json"), `{ "bin": { "gatsby": "./cli.js" } }`)
   const print = "console.log(JSON.stringify(process.argv.slice(2)))"
   writeFileSync(path.join(site, "node_modules/gatsby/cli.js"), print)
-  const file = path.join(site, "command.mts")
+  const file = path.join(site, "command.ts")
   writeFileSync(
     file,
-    `import { run } from ${urlOf("run.ts")}
-     await run("gatsby", ["a b", '"c" & %PATH% $PATH *'], { output: console.log })`,
+    `import { run } from ${pathOf("run.ts")}
+     void run("gatsby", ["a b", '"c" & %PATH% $PATH *'], { output: console.log })`,
   )
-  const args = ["--import", pathToFileURL(require.resolve("tsx")).href, file]
+  const args = ["--require", require.resolve("tsx/cjs"), file]
   const child = spawn(process.execPath, args, { cwd: site, stdio: ["ignore", "pipe", "inherit"] })
   expect(await nextOf(linesOf(child))).toBe(JSON.stringify(["a b", '"c" & %PATH% $PATH *']))
 })

@@ -138,23 +138,25 @@ declare global {
   }
 }
 
-await ensureBrowser(console.log)
-const steps = createSteps("bench", samples.length + 1)
-await steps.run("Build the site", (output) => buildSite("content", output))
-const site = await serveTestSite("content")
-const browser = await chromium.launch(launchOptions())
+export async function measureTaps(): Promise<void> {
+  await ensureBrowser(console.log)
+  const steps = createSteps("bench", samples.length + 1)
+  await steps.run("Build the site", (output) => buildSite("content", output))
+  const site = await serveTestSite("content")
+  const browser = await chromium.launch(launchOptions())
 
-let missed = 0
-for (const sample of samples) {
-  const results: Results = new Map()
-  await steps.run(sample.hasPopup ? "Popup" : sample.path, async () => {
-    for (let round = 0; round < rounds; round += 1) await measureOnce(browser, site.url, sample, results)
-  })
-  for (const [name, durations] of results) {
-    const duration = medianOf(durations)
-    if (duration > goal) missed += 1
-    console.log(`  ${duration > goal ? "MISS" : "pass"}  ${String(duration).padStart(4)} ms  ${name}`)
+  let missed = 0
+  for (const sample of samples) {
+    const results: Results = new Map()
+    await steps.run(sample.hasPopup ? "Popup" : sample.path, async () => {
+      for (let round = 0; round < rounds; round += 1) await measureOnce(browser, site.url, sample, results)
+    })
+    for (const [name, durations] of results) {
+      const duration = medianOf(durations)
+      if (duration > goal) missed += 1
+      console.log(`  ${duration > goal ? "MISS" : "pass"}  ${String(duration).padStart(4)} ms  ${name}`)
+    }
   }
+  console.log(missed === 0 ? "\nAll goals are met." : `\n${missed} controls need more than ${goal} ms.`)
+  process.exit(missed === 0 ? 0 : 1)
 }
-console.log(missed === 0 ? "\nAll goals are met." : `\n${missed} controls need more than ${goal} ms.`)
-process.exit(missed === 0 ? 0 : 1)

@@ -29,12 +29,16 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-const hasSucceeded = await runCommand(process.argv.slice(2), variables, {
-  fetch,
-  wait: (milliseconds) => setTimeout(milliseconds),
-  now: () => Date.now(),
-  print: (line) => console.log(line),
-  ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
-  user: userName(),
-})
-process.exitCode = hasSucceeded ? 0 : 1
+async function main(): Promise<void> {
+  const hasSucceeded = await runCommand(process.argv.slice(2), variables, {
+    fetch,
+    wait: (milliseconds) => setTimeout(milliseconds),
+    now: () => Date.now(),
+    print: (line) => console.log(line),
+    ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
+    user: userName(),
+  })
+  process.exitCode = hasSucceeded ? 0 : 1
+}
+
+void main()

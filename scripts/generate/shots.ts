@@ -61,20 +61,22 @@ async function writeForReadme(picture: Buffer, shot: Shot): Promise<void> {
     .toFile(readmeFile(shot))
 }
 
-const isForReadme = process.argv.includes("--readme")
+export async function takeShots(): Promise<void> {
+  const isForReadme = process.argv.includes("--readme")
 
-await ensureBrowser(console.log)
-await createSteps("shots", 1).run("Build the site", (output) => buildSite("content", output))
-const site = await serveTestSite("content")
-const browser = await chromium.launch(launchOptions())
-rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
-mkdirSync(folder, { recursive: true })
-// The README shows the screenshots that it already has.
-for (const shot of shots.filter((one) => !isForReadme || existsSync(readmeFile(one)))) {
-  const picture = await take(browser, site.url, shot)
-  if (isForReadme) await writeForReadme(picture, shot)
-  else writeFileSync(`${folder}/${shot.name}.png`, picture)
-  console.log(shot.name)
+  await ensureBrowser(console.log)
+  await createSteps("shots", 1).run("Build the site", (output) => buildSite("content", output))
+  const site = await serveTestSite("content")
+  const browser = await chromium.launch(launchOptions())
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  mkdirSync(folder, { recursive: true })
+  // The README shows the screenshots that it already has.
+  for (const shot of shots.filter((one) => !isForReadme || existsSync(readmeFile(one)))) {
+    const picture = await take(browser, site.url, shot)
+    if (isForReadme) await writeForReadme(picture, shot)
+    else writeFileSync(`${folder}/${shot.name}.png`, picture)
+    console.log(shot.name)
+  }
+  await browser.close()
+  await site.close()
 }
-await browser.close()
-await site.close()

@@ -7,9 +7,13 @@ import { siteFor, testHosts } from "./hosts/testHosts"
 import { createSteps } from "./lib/steps"
 import { buildSite } from "./lib/buildSite"
 
-const sites = [...new Set(servers.map(siteFor))]
-const steps = createSteps("hosts", sites.length)
-for (const site of sites) await steps.run(`Build the site "${site}"`, (output) => buildSite(site, output))
-const { passed, failed } = await testHosts(servers, console.log)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+async function main(): Promise<void> {
+  const sites = [...new Set(servers.map(siteFor))]
+  const steps = createSteps("hosts", sites.length)
+  for (const site of sites) await steps.run(`Build the site "${site}"`, (output) => buildSite(site, output))
+  const { passed, failed } = await testHosts(servers, console.log)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
+}
+
+void main()

@@ -98,30 +98,32 @@ async function runLoad(applicants: readonly PublishedRecord[]): Promise<LoadResu
   return { times: times.sort((a, b) => a - b), others }
 }
 
-console.log(`${workerCount} workers of the function. This takes a minute and a half.\n`)
-const records = createApplicants(createRng("applicants"), applicantCount).map(({ uuid, name }, index) => ({
-  ...{ uuid, name, kind: index % 5 ? "letter" : "decision", releaseAt: pastRelease },
-  email: `applicant-${index}@students.example`,
-  isShared: false,
-}))
-const database = await startDataProcess()
-const forget = closeOnSignal(database.close)
-const send = connectSite(database.query)
-const { duration, size } = await publish(send, records)
-console.log(
-  `${applicantCount} rows and sign-ins published: ${(size / 1e6).toFixed(1)} MB in ${(duration / 1e3).toFixed(1)} s`,
-)
+export async function measureDecisionDay(): Promise<void> {
+  console.log(`${workerCount} workers of the function. This takes a minute and a half.\n`)
+  const records = createApplicants(createRng("applicants"), applicantCount).map(({ uuid, name }, index) => ({
+    ...{ uuid, name, kind: index % 5 ? "letter" : "decision", releaseAt: pastRelease },
+    email: `applicant-${index}@students.example`,
+    isShared: false,
+  }))
+  const database = await startDataProcess()
+  const forget = closeOnSignal(database.close)
+  const send = connectSite(database.query)
+  const { duration, size } = await publish(send, records)
+  console.log(
+    `${applicantCount} rows and sign-ins published: ${(size / 1e6).toFixed(1)} MB in ${(duration / 1e3).toFixed(1)} s`,
+  )
 
-const { times, others } = await runLoad(records)
-await database.close()
-forget()
-const timeOf = (fraction: number) => times[Math.ceil(times.length * fraction) - 1] ?? Infinity
-const failures = [...new Set(others)].join(", ") || "none"
-console.log(`${applicantCount} applicants in a minute`)
-console.log(`  ${times.length} read their name, ${others.length} other results: ${failures}`)
-console.log(
-  `  until the name: median ${timeOf(0.5).toFixed(1)} ms, 95 % ${timeOf(0.95).toFixed(1)} ms, longest ${timeOf(1).toFixed(0)} ms`,
-)
-const isMissed = others.length > 0 || timeOf(0.95) > goal
-if (isMissed) console.error(`Not every applicant read their name, or more than 5 % waited for more than ${goal} ms.`)
-process.exit(isMissed ? 1 : 0)
+  const { times, others } = await runLoad(records)
+  await database.close()
+  forget()
+  const timeOf = (fraction: number) => times[Math.ceil(times.length * fraction) - 1] ?? Infinity
+  const failures = [...new Set(others)].join(", ") || "none"
+  console.log(`${applicantCount} applicants in a minute`)
+  console.log(`  ${times.length} read their name, ${others.length} other results: ${failures}`)
+  console.log(
+    `  until the name: median ${timeOf(0.5).toFixed(1)} ms, 95 % ${timeOf(0.95).toFixed(1)} ms, longest ${timeOf(1).toFixed(0)} ms`,
+  )
+  const isMissed = others.length > 0 || timeOf(0.95) > goal
+  if (isMissed) console.error(`Not every applicant read their name, or more than 5 % waited for more than ${goal} ms.`)
+  process.exit(isMissed ? 1 : 0)
+}

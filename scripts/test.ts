@@ -37,7 +37,7 @@ const checks: Lane = [
 const builds: Lane = [
   build("fixture", "build"),
   { name: "build types", run: compareTypes },
-  check("content check", "tsx", ["scripts/content-check.mts"]),
+  check("content check", "tsx", ["scripts/content-check.ts"]),
   build("content"),
   build("long"),
   build("short"),
@@ -101,16 +101,20 @@ async function testEditor(output: Output): Promise<Count> {
   return runBrowserTests(output, await developTestSite(output), "develop", ["editor"])
 }
 
-const names = process.argv.slice(2)
-const all = [checks, builds, tests].flat().map(({ name }) => name)
-const unknown = names.find((start) => !all.some((name) => name.startsWith(start)))
-if (unknown !== undefined) throw new Error(noSuch(unknown, all))
-rmSync(reports, { recursive: true, force: true, maxRetries: 10 })
-mkdirSync(reports, { recursive: true })
-const isChosen = ({ name }: Stage) => names.length === 0 || names.some((start) => name.startsWith(start))
-// A build leaves half of two CPU cores idle most of the time.
-const groups = [[checks, builds], [tests]].map((lanes) => lanes.map((lane) => lane.filter(isChosen)))
-const { passed, failed } = await runStages(groups, createSteps("test", groups.flat(2).length))
-console.log(`\n${passed} passed, ${failed} failed`)
-if (advice) console.log(advice)
-process.exit(failed === 0 ? 0 : 1)
+async function main(): Promise<void> {
+  const names = process.argv.slice(2)
+  const all = [checks, builds, tests].flat().map(({ name }) => name)
+  const unknown = names.find((start) => !all.some((name) => name.startsWith(start)))
+  if (unknown !== undefined) throw new Error(noSuch(unknown, all))
+  rmSync(reports, { recursive: true, force: true, maxRetries: 10 })
+  mkdirSync(reports, { recursive: true })
+  const isChosen = ({ name }: Stage) => names.length === 0 || names.some((start) => name.startsWith(start))
+  // A build leaves half of two CPU cores idle most of the time.
+  const groups = [[checks, builds], [tests]].map((lanes) => lanes.map((lane) => lane.filter(isChosen)))
+  const { passed, failed } = await runStages(groups, createSteps("test", groups.flat(2).length))
+  console.log(`\n${passed} passed, ${failed} failed`)
+  if (advice) console.log(advice)
+  process.exit(failed === 0 ? 0 : 1)
+}
+
+void main()

@@ -6,12 +6,16 @@ import { formatMistakes } from "../content-tools/check/mistake"
 import { checkFolder } from "../content-tools/load"
 import { formatReport, reportContent, todayInLosAngeles } from "../content-tools/report"
 
-const { source, mistakes } = await checkFolder()
-if (mistakes.length > 0) {
-  console.error(formatMistakes(mistakes))
-  process.exitCode = 1
-} else {
-  const today = todayInLosAngeles()
-  const findings = reportContent(source, today)
-  console.log(formatReport(findings, today).join("\n"))
+async function main(): Promise<void> {
+  const { source, mistakes } = await checkFolder()
+  if (mistakes.length > 0) {
+    console.error(formatMistakes(mistakes))
+    process.exitCode = 1
+  } else {
+    const today = todayInLosAngeles()
+    const findings = reportContent(source, today)
+    console.log(formatReport(findings, today).join("\n"))
+  }
 }
+
+void main()
