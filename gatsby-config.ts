@@ -18,10 +18,8 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: GATSBY_SITE_URL },
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  // `gatsby develop` would write other types than a build, and maintainers would commit them with their content.
-  graphqlTypegen: process.env.WRITE_QUERY_TYPES
-    ? { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true }
-    : false,
+  // Writes src/gatsby-types.d.ts, which is not in Git.
+  graphqlTypegen: { generateOnBuild: true },
   ...(GATSBY_ASSET_PREFIX ? { assetPrefix: GATSBY_ASSET_PREFIX } : {}),
   adapter: hostingAdapter(),
   plugins: [

@@ -1,14 +1,14 @@
 /** `npm run build`: a production build from the environment. Arguments are those of `gatsby build`. */
 import { prepareBuild } from "../gatsby/content/prepareBuild"
 import { loadEnvironmentFiles } from "../gatsby/environment"
-import { runOrThrow } from "./lib/run"
+import { runGatsby } from "./lib/run"
 import { createSteps } from "./lib/steps"
 
 async function main(): Promise<void> {
   loadEnvironmentFiles("production")
   const environment = await prepareBuild(process.env)
   await createSteps("build", 1).run("Build the site into public", (output) =>
-    runOrThrow("gatsby", ["build", ...process.argv.slice(2)], { output, environment }),
+    runGatsby(["build", ...process.argv.slice(2)], { output, environment }),
   )
 }
 

@@ -1,17 +1,23 @@
 /**
- * `npm run hosts`: serves the built sites with the servers of hosts (nginx, Cloudflare's runtime, and the servers of `npm test`)
- * and checks every answer. Builds the sites first, and installs Cloudflare's tool into `.data/hosts` on first use.
+ * `npm run hosts`: serves the built sites with the servers of hosts (nginx, Cloudflare's runtime, and two small ones) and checks every
+ * answer. Builds the sites first, and installs Cloudflare's tool into `.data/hosts` on first use. `npm run test:hosts` has built them,
+ * and only runs the servers that are packages of this project (`--small`).
  */
-import { servers } from "./hosts/servers"
+import { servers, smallServers } from "./hosts/servers"
 import { siteFor, testHosts } from "./hosts/testHosts"
 import { createSteps } from "./lib/steps"
-import { buildSite } from "./lib/buildSite"
+import { buildSite } from "./test-sites/buildSite"
 
-async function main(): Promise<void> {
+async function buildSites(): Promise<void> {
   const sites = [...new Set(servers.map(siteFor))]
   const steps = createSteps("hosts", sites.length)
   for (const site of sites) await steps.run(`Build the site "${site}"`, (output) => buildSite(site, output))
-  const { passed, failed } = await testHosts(servers, console.log)
+}
+
+async function main(): Promise<void> {
+  const isSmall = process.argv.includes("--small")
+  if (!isSmall) await buildSites()
+  const { passed, failed } = await testHosts(isSmall ? smallServers : servers, console.log)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)
 }

@@ -6,34 +6,32 @@ import { createSiteServer } from "../gatsby/hosting/server"
 import { listen } from "../local-services/listen"
 import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
 import { startServices } from "../local-services/startServices"
-import { closeOnSignal } from "./lib/closeOnSignal"
-import { localPorts } from "./lib/ports"
-import { runOrThrow } from "./lib/run"
+import { localPorts, sitePort } from "./lib/ports"
+import { runGatsby } from "./lib/run"
 import { siteAddresses } from "./lib/siteAddresses"
 import { createSteps } from "./lib/steps"
 
 async function main(): Promise<void> {
   loadEnvironmentFiles("production")
   const prepared = await prepareBuild({ ...process.env, ...localEnvironment(defaultPorts) })
-  const ports = await localPorts("scripts/start.ts")
+  const ports = await localPorts(await sitePort(defaultPorts.site))
   const steps = createSteps("start", 3)
   const services = await steps.run("Start the local services", () => startServices(ports))
-  closeOnSignal(services.close)
   // So that no other program takes the port of the site while it is built.
   const placeholder = createServer((_request, response) => response.writeHead(503).end("The site is not built yet."))
   const { close } = await listen(placeholder, ports.site)
   const environment = { ...services.environment, ...prepared }
-  await steps.run("Build the site", (output) => runOrThrow("gatsby", ["build"], { output, environment }))
+  await steps.run("Build the site", (output) => runGatsby(["build"], { output, environment }))
   await close()
   const site = await steps.run("Serve the site", async () => listen(await createSiteServer("public"), ports.site))
 
   console.log(`
-  The site is ready. Open:
+The site is ready. Open:
 
-  ${siteAddresses(site.url)}
+${siteAddresses(site.url)}
 
-  All services run on this machine with sample data. New subscribers are gone when they stop. Press Ctrl+C to stop.
-  `)
+All services run on this machine with sample data. New subscribers are gone when they stop. Press Ctrl+C to stop.
+`)
 }
 
 void main()

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { cp } from "node:fs/promises"
 import path from "node:path"
 import { defaultPorts, localEnvironment } from "../../local-services/localEnvironment"
+import { workingFolder } from "../../test/sites/sites"
 import { expect, test } from "../support/test"
 
 /*
  * Starts Gatsby with invalid content and variables, as a host may do it (`npm run build` refuses them without Gatsby; see
- * scripts/refusedBuild.test.ts). Runs in the project `short`, because it is the last stage of `npm test`: it changes the working
- * folder of the builds, and no later build uses it.
+ * scripts/refusedBuild.test.ts), in the working folder of the builds, which have ended before the browser tests start.
  */
 
 const content = path.resolve(".data/invalid-content")
@@ -38,8 +38,6 @@ async function buildWithMistakes(folder: string) {
     },
   })
 }
-
-const workingFolder = process.env.WORKING_FOLDER ?? ""
 
 test("gatsby build exits with 1 and lists the mistakes of environment and content, before it builds a page", async () => {
   const { status, stdout, stderr } = await buildWithMistakes(workingFolder)

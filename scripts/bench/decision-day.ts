@@ -11,7 +11,6 @@ import { createRng } from "../../src/random"
 import { createHandler } from "../../supabase/functions/admissions/handler"
 import type { PublicationRequest, PublishedRecord } from "../../supabase/functions/admissions/publication"
 import type { Query } from "../../supabase/functions/admissions/query"
-import { closeOnSignal } from "../lib/closeOnSignal"
 
 const applicantCount = 10_000
 /** Milliseconds until 95 % of the applicants have their name. */
@@ -106,7 +105,6 @@ export async function measureDecisionDay(): Promise<void> {
     isShared: false,
   }))
   const database = await startDataProcess()
-  const forget = closeOnSignal(database.close)
   const send = connectSite(database.query)
   const { duration, size } = await publish(send, records)
   console.log(
@@ -115,7 +113,6 @@ export async function measureDecisionDay(): Promise<void> {
 
   const { times, others } = await runLoad(records)
   await database.close()
-  forget()
   const timeOf = (fraction: number) => times[Math.ceil(times.length * fraction) - 1] ?? Infinity
   const failures = [...new Set(others)].join(", ") || "none"
   console.log(`${applicantCount} applicants in a minute`)

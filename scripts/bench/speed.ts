@@ -4,26 +4,30 @@
  */
 import { readdirSync } from "node:fs"
 import { brotliCompressSync, constants } from "node:zlib"
-import { serve } from "../../local-services/listen"
+import { listen, serve } from "../../local-services/listen"
 import { publicPages } from "../../src/routes"
-import { builtSite, buildSite } from "../lib/buildSite"
+import { createSiteServer } from "../../gatsby/hosting/server"
+import { testPorts } from "../../test/sites/ports"
+import { publicFolder } from "../../test/sites/sites"
+import { buildSite } from "../test-sites/buildSite"
 import { ensureBrowser } from "../lib/ensureBrowser"
 import { createSteps } from "../lib/steps"
-import { serveTestSite } from "../lib/testSite"
+import { serveServices } from "../test-sites/serveSite"
 import { measure } from "./lighthouse"
 
 export async function measurePages(): Promise<void> {
-  await ensureBrowser(console.log)
+  ensureBrowser()
   const steps = createSteps("bench", publicPages.length + 1)
   await steps.run("Build the site", (output) => buildSite("content", output))
-  const site = builtSite("content")
-  const { url: origin } = await serveTestSite("content", true, 0)
+  await serveServices()
+  const folder = publicFolder("content")
+  const { url: origin } = await listen(await createSiteServer(folder), 0)
 
   // Sends the server's responses from memory. The server compresses each one anew, which delays the browser on two cores: the blocking
   // time of a page was up to 93 ms, and is at most 27 ms without that. 5 of 11 is also the quality of the server.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   const responses = new Map<string, [Buffer<ArrayBuffer>, Response]>()
-  for (const file of readdirSync(site.public, { recursive: true, encoding: "utf8" })) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const path = `/${file.replaceAll("\\", "/").replace(/index\.html$/, "")}`
     const response = await fetch(origin + path, { headers: { "accept-encoding": "br" } })
     const body = Buffer.from(await response.arrayBuffer())
@@ -33,7 +37,7 @@ export async function measurePages(): Promise<void> {
   const pages = await serve(({ url }) => {
     const [body, response] = responses.get(new URL(url).pathname) ?? [null, { status: 404 }]
     return new Response(body, response)
-  }, site.ports.site)
+  }, testPorts().content)
 
   let missed = 0
   for (const { path } of publicPages)

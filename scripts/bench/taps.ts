@@ -9,10 +9,10 @@ import { allPages, scrollThroughPage, stubOtherOrigins } from "../../e2e/any-con
 import { launchOptions } from "../../e2e/support/browser"
 import { waitForHydration } from "../../e2e/support/clock"
 import { openPopup, popup } from "../../e2e/support/newsletter"
-import { buildSite } from "../lib/buildSite"
+import { buildSite } from "../test-sites/buildSite"
 import { ensureBrowser } from "../lib/ensureBrowser"
 import { createSteps } from "../lib/steps"
-import { serveTestSite } from "../lib/testSite"
+import { serveServices, serveSite } from "../test-sites/serveSite"
 
 /** Milliseconds. People see a shorter delay as none. */
 const goal = 100
@@ -139,10 +139,11 @@ declare global {
 }
 
 export async function measureTaps(): Promise<void> {
-  await ensureBrowser(console.log)
+  ensureBrowser()
   const steps = createSteps("bench", samples.length + 1)
   await steps.run("Build the site", (output) => buildSite("content", output))
-  const site = await serveTestSite("content")
+  await serveServices()
+  const site = await serveSite("content")
   const browser = await chromium.launch(launchOptions())
 
   let missed = 0

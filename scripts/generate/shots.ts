@@ -16,8 +16,8 @@ import {
   type ColorScheme,
   type PageState,
 } from "../../e2e/support/pageStates"
-import { buildSite } from "../lib/buildSite"
-import { serveTestSite } from "../lib/testSite"
+import { buildSite } from "../test-sites/buildSite"
+import { serveServices, serveSite } from "../test-sites/serveSite"
 
 const folder = ".data/shots"
 /** Widths of a phone, a tablet and a desktop in CSS pixels. */
@@ -64,9 +64,10 @@ async function writeForReadme(picture: Buffer, shot: Shot): Promise<void> {
 export async function takeShots(): Promise<void> {
   const isForReadme = process.argv.includes("--readme")
 
-  await ensureBrowser(console.log)
+  ensureBrowser()
   await createSteps("shots", 1).run("Build the site", (output) => buildSite("content", output))
-  const site = await serveTestSite("content")
+  const services = await serveServices()
+  const site = await serveSite("content")
   const browser = await chromium.launch(launchOptions())
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   mkdirSync(folder, { recursive: true })
@@ -79,4 +80,5 @@ export async function takeShots(): Promise<void> {
   }
   await browser.close()
   await site.close()
+  await services.close()
 }

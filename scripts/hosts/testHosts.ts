@@ -5,11 +5,11 @@ import { loadContent } from "../../content-tools/load"
 import { readEnvironment } from "../../gatsby/environment"
 import { localStaffKey } from "../../local-services/localEnvironment"
 import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
-import { startServices } from "../../local-services/startServices"
-import { builtSite, type BuildName } from "../lib/buildSite"
-import type { Count } from "../lib/stages"
+import { environmentOf, contentOf, siteFolder, type SiteName } from "../../test/sites/sites"
+import { testPorts } from "../../test/sites/ports"
 import { emptyFolder } from "../lib/startProgram"
 import type { Output } from "../lib/steps"
+import { serveServices } from "../test-sites/serveSite"
 import { reportChecks } from "./check"
 import { publishedVariablesCheck } from "./publishedVariables"
 import { sendTo } from "./request"
@@ -17,8 +17,14 @@ import type { HostServer } from "./servers"
 import { serviceChecks } from "./serviceChecks"
 import { logCheck, siteChecks } from "./siteChecks"
 
+/** Numbers of passed and failed checks. */
+interface Count {
+  passed: number
+  failed: number
+}
+
 /** The site that each kind of host serves: `short` has a page for each redirect. */
-export const siteFor = ({ hasRules }: Pick<HostServer, "hasRules">): BuildName => (hasRules ? "fixture" : "short")
+export const siteFor = ({ hasRules }: Pick<HostServer, "hasRules">): SiteName => (hasRules ? "fixture" : "short")
 
 /**
  * Runs all checks on each server, one server after the other. Prints what fails, and the counts of each server.
@@ -26,24 +32,26 @@ export const siteFor = ({ hasRules }: Pick<HostServer, "hasRules">): BuildName =
  */
 export async function testHosts(servers: readonly HostServer[], print: Output): Promise<Count> {
   const sum: Count = { passed: 0, failed: 0 }
+  const services = await serveServices()
   for (const server of servers) {
     print(`\n${server.name}`)
     const { passed, failed } = await testHost(server, print)
     sum.passed += passed
     sum.failed += failed
   }
+  await services.close()
   return sum
 }
 
 async function testHost(server: HostServer, print: Output): Promise<Count> {
-  const site = builtSite(siteFor(server))
-  const folder = await copyForHosts(path.dirname(site.public))
-  const services = await startServices(site.ports)
+  const site = siteFor(server)
+  const ports = testPorts()
+  const folder = await copyForHosts(siteFolder(site))
   try {
-    const host = await server.start(folder, site.ports.site)
-    const content = await loadContent(site.content)
+    const host = await server.start(folder, ports[site])
+    const content = await loadContent(contentOf(site))
     const published = {
-      environment: readEnvironment(services.environment),
+      environment: readEnvironment(environmentOf(site, ports)),
       content,
       signIn: sampleSignIn,
       staffKey: localStaffKey,
@@ -61,8 +69,6 @@ async function testHost(server: HostServer, print: Output): Promise<Count> {
   } catch (error) {
     print(String(error))
     return { passed: 0, failed: 1 }
-  } finally {
-    await services.close()
   }
 }
 

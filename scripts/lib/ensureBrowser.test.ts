@@ -1,11 +1,12 @@
+import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { chromium } from "@playwright/test"
 import { findBrowser, findFullBrowser, launchOptions } from "../../e2e/support/browser"
 import { ensureBrowser } from "./ensureBrowser"
-import { run } from "./run"
 
 jest.mock("node:fs", () => ({ ...jest.requireActual<object>("node:fs"), existsSync: jest.fn() }))
-jest.mock("./run")
+jest.mock("node:child_process", () => ({ spawnSync: jest.fn() }))
+jest.spyOn(console, "log").mockImplementation()
 
 const shell = "/usr/bin/chromium-headless-shell"
 const edge = "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe"
@@ -13,7 +14,7 @@ const chrome = "C:\\Users\\maya\\AppData\\Local\\Google\\Chrome\\Application\\ch
 
 /** The files that exist. */
 let files: string[]
-/** The programs that were run, with their first argument. */
+/** The programs that were run. */
 let programs: string[]
 /** The exit code of Playwright's installer. */
 let exitCode: number
@@ -23,9 +24,9 @@ beforeEach(() => {
   programs = []
   exitCode = 0
   jest.mocked(existsSync).mockImplementation((path) => files.includes(String(path)))
-  jest.mocked(run).mockImplementation((command, [first]) => {
-    programs.push(`${command} ${first}`)
-    return Promise.resolve(command === "playwright" ? exitCode : 100)
+  jest.mocked(spawnSync).mockImplementation((program: string) => {
+    programs.push(program === process.execPath ? "playwright" : program)
+    return { status: program === "sh" ? 100 : exitCode } as ReturnType<typeof spawnSync>
   })
   jest.replaceProperty(process, "env", {
     ...process.env,
@@ -44,8 +45,6 @@ afterEach(() => {
 const { getuid } = process
 const setUser = (id: number) => Object.assign(process, { getuid: () => id })
 
-const ensure = () => ensureBrowser(() => undefined)
-
 it("finds Chrome before Edge in the folders of Windows", () => {
   files = [edge]
   expect(findBrowser()).toBe(edge)
@@ -63,15 +62,15 @@ it("finds a full browser also in CHROMIUM_PATH and among Playwright's downloads,
   expect(findFullBrowser()).toBe("/opt/chromium")
 })
 
-it("installs nothing if a browser is found", async () => {
+it("installs nothing if a browser is found", () => {
   files = [edge]
-  await ensure()
+  ensureBrowser()
   expect(programs).toEqual([])
 })
 
-it("installs Playwright's headless shell, which Playwright starts by default", async () => {
-  await ensure()
-  expect(programs).toEqual(["playwright install"])
+it("installs Playwright's headless shell, which Playwright starts by default", () => {
+  ensureBrowser()
+  expect(programs).toEqual(["playwright"])
   expect(launchOptions()).not.toHaveProperty("executablePath")
 })
 
@@ -84,16 +83,16 @@ it("turns off the features that Playwright turns off, because Chromium uses only
   expect(ours?.split(/[=,]/)).toEqual(expect.arrayContaining(names))
 })
 
-it("tries Debian's package first where this process may install it", async () => {
+it("tries Debian's package first where this process may install it", () => {
   files = ["/usr/bin/apt-get"]
-  await ensure()
-  expect(programs).toEqual(["playwright install"])
+  ensureBrowser()
+  expect(programs).toEqual(["playwright"])
   setUser(0)
-  await ensure()
-  expect(programs).toEqual(["playwright install", "sh -c", "playwright install"])
+  ensureBrowser()
+  expect(programs).toEqual(["playwright", "sh", "playwright"])
 })
 
-it("says what to install if everything fails", async () => {
+it("says what to install if everything fails", () => {
   exitCode = 1
-  await expect(ensure()).rejects.toThrow(/Install Chromium, Chrome or Edge/)
+  expect(ensureBrowser).toThrow(/Install Chromium, Chrome or Edge/)
 })

@@ -1,45 +1,36 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { mkdtempSync, mkdirSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { createInterface } from "node:readline"
-import { endTree, run } from "./run"
 
-/** Returns the path of a module of this folder as a literal. */
-const pathOf = (module: string) => JSON.stringify(path.resolve("scripts/lib", module))
+/** Returns the path of a file as a literal. */
+const pathOf = (file: string) => JSON.stringify(path.resolve("scripts", file))
 
-/** Listens on a free port, and prints it. */
-const serve = `require("node:net").createServer().listen(0, "127.0.0.1", function () { console.log(this.address().port) })`
+const listen = `require("node:net").createServer().listen(0, "127.0.0.1", function () { console.log(this.address().port) })`
+/** A program that starts another one, which listens on a free port and prints it, and ends with it. */
+const tree = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(listen)}], { stdio: "inherit" })`
 
-/** Starts a program, as \`gatsby develop\` does, and ends when it has ended. */
-const tree = `
-  const { spawn } = require("node:child_process")
-  process.on("SIGINT", () => {})
-  spawn(process.execPath, ["-e", ${JSON.stringify(serve)}], { stdio: "inherit" }).on("exit", () => console.log("The programs have ended."))`
+/** Writes a script into a folder, and starts it as npm does. */
+function start(script: string, folder = mkdtempSync(path.join(tmpdir(), "command-"))): ChildProcess {
+  writeFileSync(path.join(folder, "script.ts"), script)
+  const lockfile = JSON.stringify({ packages: { "": {} } })
+  mkdirSync(path.join(folder, "node_modules"), { recursive: true })
+  for (const file of ["package-lock.json", "node_modules/.package-lock.json"])
+    writeFileSync(path.join(folder, file), lockfile)
+  const stdio = ["ignore", "pipe", "inherit"] as const
+  return spawn(process.execPath, [path.resolve("scripts/run.cjs"), "script.ts"], { cwd: folder, stdio: [...stdio] })
+}
 
-/** A command that runs the tree, and closes a service at the end. */
-const command = `
-  import { closeOnSignal } from ${pathOf("closeOnSignal.ts")}
-  import { run } from ${pathOf("run.ts")}
-  closeOnSignal(async () => console.log("The service is closed."))
-  void run(process.execPath, ["-e", ${JSON.stringify(tree)}], { output: console.log }).then(() =>
-    console.log("The command goes on."),
-  )`
-
-/** Returns an iterator over the lines that a process prints. */
-function linesOf({ stdout }: ChildProcess) {
+/** Returns the first line that a process prints. */
+async function firstLineOf({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error("The process has no output.")
-  return createInterface(stdout)[Symbol.asyncIterator]()
+  for await (const line of createInterface(stdout)) return line
+  return ""
 }
 
-/** Returns the next line; undefined at the end. */
-async function nextOf(lines: ReturnType<typeof linesOf>): Promise<string | undefined> {
-  const result = await lines.next()
-  return result.done ? undefined : result.value
-}
-
-const isListening = (port = "") =>
+const isListening = (port: string) =>
   fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(5_000) }).then(
     () => true,
     (error: Error) => (error.cause as { code?: string } | undefined)?.code !== "ECONNREFUSED",
@@ -49,58 +40,16 @@ const isListening = (port = "") =>
 const onSignals = process.platform === "win32" ? it.skip : it
 
 onSignals.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
-  "ends the programs of a command and what they have started, then its services, when the command receives %s",
+  "ends the program of a command when only the command receives %s",
   async (signal) => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), "command-")), "command.ts")
-    writeFileSync(file, command)
-    const child = spawn(process.execPath, ["--require", "tsx/cjs", file], { stdio: ["ignore", "pipe", "inherit"] })
-    const closed = once(child, "close")
-    const lines = linesOf(child)
-    const port = await nextOf(lines)
+    const child = start(`
+      import { run } from ${pathOf("lib/run.ts")}
+      void run(process.execPath, ["-e", ${JSON.stringify(listen)}], { output: console.log })`)
+    const exit = once(child, "exit")
+    const port = await firstLineOf(child)
     child.kill(signal)
-    expect([await nextOf(lines), await nextOf(lines), await nextOf(lines)]).toEqual([
-      "The programs have ended.",
-      "The service is closed.",
-      undefined,
-    ])
-    expect(await closed).toEqual([null, signal])
+    expect(await exit).toEqual([null, signal])
+    await expect.poll?.(() => isListening(port))
     expect(await isListening(port)).toBe(false)
   },
 )
-
-it("ends a program and what it has started on request", async () => {
-  const request = new AbortController()
-  let port = ""
-  const output = (line: string) => {
-    port ||= line
-    request.abort()
-  }
-  await run(process.execPath, ["-e", tree], { output, signal: request.signal })
-  expect(await isListening(port)).toBe(false)
-})
-
-it("kills a program that ignores the request to end", async () => {
-  const options = { detached: process.platform !== "win32" }
-  const child = spawn(process.execPath, ["-e", `process.on("SIGINT", () => {}); ${serve}`], options)
-  const closed = once(child, "close")
-  await nextOf(linesOf(child))
-  await endTree(child, 100)
-  expect((await closed).filter(Boolean)).toEqual([process.platform === "win32" ? 1 : "SIGKILL"])
-})
-
-it("passes arguments unchanged to a program of a package, also in a folder whose name a shell would split", async () => {
-  const site = path.join(mkdtempSync(path.join(tmpdir(), "run-")), "My Site (ü) & $HOME")
-  mkdirSync(path.join(site, "node_modules/gatsby"), { recursive: true })
-  writeFileSync(path.join(site, "node_modules/gatsby/package.json"), `{ "bin": { "gatsby": "./cli.js" } }`)
-  const print = "console.log(JSON.stringify(process.argv.slice(2)))"
-  writeFileSync(path.join(site, "node_modules/gatsby/cli.js"), print)
-  const file = path.join(site, "command.ts")
-  writeFileSync(
-    file,
-    `import { run } from ${pathOf("run.ts")}
-     void run("gatsby", ["a b", '"c" & %PATH% $PATH *'], { output: console.log })`,
-  )
-  const args = ["--require", require.resolve("tsx/cjs"), file]
-  const child = spawn(process.execPath, args, { cwd: site, stdio: ["ignore", "pipe", "inherit"] })
-  expect(await nextOf(linesOf(child))).toBe(JSON.stringify(["a b", '"c" & %PATH% $PATH *']))
-})

@@ -1,0 +1,32 @@
+import { cp, rm } from "node:fs/promises"
+import path from "node:path"
+import { chooseTestPorts } from "../../test/sites/ports"
+import { contentOf, environmentOf, siteFolder, testSite, workingFolder, type SiteName } from "../../test/sites/sites"
+import { runGatsby } from "../lib/run"
+import type { Output } from "../lib/steps"
+import { prepareWorkingFolder } from "./prepareWorkingFolder"
+
+/** The types of the queries in `src/`. Every site has the same. */
+const typesFile = "src/gatsby-types.d.ts"
+
+/**
+ * Builds one of the sites that the browser tests open, and copies it to a separate folder. All builds share one working folder, so
+ * that they share webpack's cache and the processed pictures: only one can run at a time.
+ * @throws Error if Gatsby fails; `output` receives the reason
+ */
+export async function buildSite(name: SiteName, output: Output): Promise<void> {
+  const folder = siteFolder(name)
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+  const ports = await chooseTestPorts()
+  const { writeContent, arguments: options = [] } = testSite(name)
+  const content = await prepareWorkingFolder(workingFolder, writeContent)
+  await runGatsby(["build", ...options], { output, folder: workingFolder, environment: environmentOf(name, ports) })
+  for (const part of ["public", "nginx-http.conf", "nginx-server.conf"])
+    await copy(path.join(workingFolder, part), path.join(folder, part))
+  await copy(content, contentOf(name))
+  await copy(path.join(workingFolder, typesFile), typesFile)
+}
+
+function copy(from: string, to: string): Promise<void> {
+  return cp(from, to, { recursive: true, preserveTimestamps: true })
+}
