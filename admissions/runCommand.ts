@@ -1,4 +1,4 @@
-import type { Variables } from "../gatsby/environment"
+import type { Variables } from "../environment"
 import { noSuch } from "../messages/noSuch"
 import { check } from "./check/check"
 import type { Context } from "./context"
@@ -64,21 +64,16 @@ export async function runCommand(args: readonly string[], variables: Variables, 
   }
 }
 
-/**
- * Parses plain words. PowerShell removes "--", and npm then takes --confirm and --release as its own options and passes on their values
- * only, which are known by their form.
- */
+/** Parses plain words, also with dashes: npm takes --confirm and --release as its own options where "--" is missing before them. */
 function parseWords(args: readonly string[]): Words {
   const words = args.map((word) => word.replace(/^--?(?=(release|confirm)$)/, ""))
   const [command = "", ...rest] = words
-  const take = (name: string, form: RegExp) => {
+  const take = (name: string) => {
     const index = rest.indexOf(name)
-    if (index !== -1) return rest.splice(index, 2)[1]
-    const alone = rest.findIndex((word) => form.test(word))
-    return alone === -1 ? undefined : rest.splice(alone, 1)[0]
+    return index === -1 ? undefined : rest.splice(index, 2)[1]
   }
-  const release = take("release", /^\d{4}-\d\d-\d\d[ T]/)
-  const confirmed = take("confirm", /^[\da-f]{12}$/)
+  const release = take("release")
+  const confirmed = take("confirm")
   const [value, ...others] = rest
   const isAllowed = {
     value: ["withdraw", "undo"].includes(command),

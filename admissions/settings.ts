@@ -1,6 +1,6 @@
 /** The settings of the staff's commands. `.env.staff.example` describes each. */
 import { z } from "zod"
-import type { Variables } from "../gatsby/environment"
+import type { Variables } from "../environment"
 import { letterPages, type LetterKind } from "../src/routes"
 
 export const settingsFile = ".env.staff"

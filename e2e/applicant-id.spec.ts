@@ -61,7 +61,7 @@ test("no storage contains the id while the letter is open, and nothing on the pa
 })
 
 test.describe("where errors are expected", () => {
-  test.use({ allowedPageErrors: /./ })
+  test.use({ allowedPageErrors: /404|ERR_INTERNET_DISCONNECTED|^error: Lookup of a letter failed: unreachable/ })
 
   test("nothing contains the id after a failed lookup, another try and a reload", async ({ page }) => {
     await stubRecordsApi(page, (_url, index) => (index === 1 ? found() : "abort"))

@@ -35,7 +35,7 @@ async function deploy(page: Page, chunks: RegExp): Promise<string[]> {
   return documents
 }
 
-test.use({ ...newVisitor, ...withoutSmoothScrolling, allowedPageErrors: /./ })
+test.use({ ...newVisitor, ...withoutSmoothScrolling, allowedPageErrors: /404|ERR_FAILED/ })
 
 test("after a deployment, a link loads the document of its page once and keeps the typed email address", async ({
   page,

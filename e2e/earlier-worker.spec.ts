@@ -1,5 +1,5 @@
 import { createServer } from "node:http"
-import { createSiteServer } from "../gatsby/hosting/server"
+import { createSiteServer } from "../hosting/server"
 import { listen, type RunningService } from "../local-services/listen"
 import { publicFolder } from "../test/sites/sites"
 import { waitForHydration } from "./support/clock"

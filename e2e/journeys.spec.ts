@@ -22,7 +22,7 @@ test("letters and decisions have the names of the table in their headings", asyn
 })
 
 test.describe("without a record", () => {
-  test.use({ allowedPageErrors: /./ })
+  test.use({ allowedPageErrors: /^error: Lookup of a (letter|decision)|422/ })
   test("an id that is unknown, too short or in the other table redirects to the home page", async ({ page }) => {
     for (const path of [`/letter/${unknownId}/`, `/decision/${sampleLetterId}/`, "/letter/short/"]) {
       await page.goto(path)

@@ -35,6 +35,6 @@ export function isDoubtfulName(name: string): boolean {
     name
       .trim()
       .split(/\s+/)
-      .some((word) => /^(?:null|test|undefined)$/i.test(word))
+      .some((word) => /^\W*(?:null|test|undefined|tbd|withdrawn|declined|deleted)\W*$/i.test(word))
   )
 }

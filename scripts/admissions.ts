@@ -7,7 +7,7 @@ import { createInterface } from "node:readline/promises"
 import { setTimeout } from "node:timers/promises"
 import { runCommand } from "../admissions/runCommand"
 import { settingsFile } from "../admissions/settings"
-import { readEnvironmentFile } from "../gatsby/environment"
+import { readEnvironmentFile } from "../environment"
 
 const variables = { ...readEnvironmentFile(settingsFile), ...process.env }
 
@@ -20,13 +20,14 @@ function userName(): string {
   }
 }
 
+/** Returns what the person types; nothing after Ctrl+C or Ctrl+D. */
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  try {
-    return await terminal.question(question)
-  } finally {
-    terminal.close()
-  }
+  const isClosed = new Promise<string>((resolve) => terminal.once("close", () => resolve("")))
+  const answer = terminal.question(question).catch(() => "")
+  const typed = await Promise.race([answer, isClosed])
+  terminal.close()
+  return typed
 }
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 /** `npm run build`: a production build from the environment. Arguments are those of `gatsby build`. */
 import { prepareBuild } from "../gatsby/content/prepareBuild"
-import { loadEnvironmentFiles } from "../gatsby/environment"
+import { loadEnvironmentFiles } from "../environment"
 import { runGatsby } from "./lib/run"
 import { createSteps } from "./lib/steps"
 

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises"
-import { createSiteServer } from "../gatsby/hosting/server"
+import { createSiteServer } from "../hosting/server"
 import { listen, serve } from "../local-services/listen"
 import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
-import { writeTestSite } from "./hosts/testing/testSiteFolder"
+import { writeTestSite } from "../hosting/checks/testing/testSiteFolder"
 import { runScript } from "./testing/runScript"
 
 it("prints what fails and what is not checked, counts both, and ends with 1", async () => {

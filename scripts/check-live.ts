@@ -11,12 +11,12 @@
  */
 import { parseArgs } from "node:util"
 import { loadContent } from "../content-tools/load"
-import { loadEnvironmentFiles, readEnvironment } from "../gatsby/environment"
-import { reportChecks } from "./hosts/check"
-import { publishedVariablesCheck } from "./hosts/publishedVariables"
-import { sendTo } from "./hosts/request"
-import { serviceChecks } from "./hosts/serviceChecks"
-import { siteChecks } from "./hosts/siteChecks"
+import { loadEnvironmentFiles, readEnvironment } from "../environment"
+import { reportChecks } from "../hosting/checks/check"
+import { publishedVariablesCheck } from "../hosting/live/publishedVariables"
+import { sendTo } from "../hosting/checks/request"
+import { serviceChecks } from "../hosting/live/serviceChecks"
+import { siteChecks } from "../hosting/checks/siteChecks"
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -1,5 +1,5 @@
 /** `npm run serve -- [--port N]`: serves the built site with its redirect and header rules. */
-import { createSiteServer } from "../gatsby/hosting/server"
+import { createSiteServer } from "../hosting/server"
 import { defaultPorts } from "../local-services/localEnvironment"
 import { listen } from "../local-services/listen"
 import { sitePort } from "./lib/ports"

@@ -1,8 +1,8 @@
 /** `npm start`: starts the local services, builds the site against them and serves it with its redirect and header rules. */
 import { createServer } from "node:http"
 import { prepareBuild } from "../gatsby/content/prepareBuild"
-import { loadEnvironmentFiles } from "../gatsby/environment"
-import { createSiteServer } from "../gatsby/hosting/server"
+import { loadEnvironmentFiles } from "../environment"
+import { createSiteServer } from "../hosting/server"
 import { listen } from "../local-services/listen"
 import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
 import { startServices } from "../local-services/startServices"

@@ -6,7 +6,7 @@ declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   export function onRenderBody(head: object): void
 }
 
-/** The parts of Netlify's packages that gatsby/hosting/server.ts uses. */
+/** The parts of Netlify's packages that hosting/server.ts uses. */
 declare module "netlify-headers-parser" {
   export function parseAllHeaders(options: { headersFiles: string[]; configHeaders: []; minimal: false }): Promise<{
     headers: { values: Record<string, string>; forRegExp: RegExp }[]

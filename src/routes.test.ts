@@ -8,7 +8,7 @@ it("lists every page of src/pages", () => {
   expect(pages.map(pathOf).sort()).toEqual([...listed].sort())
 })
 
-// On the 404 page, `repairPath` (gatsby/hosting/inlineScripts.ts) writes paths with "_", which must not be those of pages.
+// On the 404 page, `repairPath` (src/ssr/inlineScripts.ts) writes paths with "_", which must not be those of pages.
 it('has no page with "_" in its path', () => {
   expect([...publicPages.map(({ path }) => path), ...signInPages, ...personalRoutes].join(" ")).not.toContain("_")
 })

@@ -52,7 +52,7 @@ export function createChangeList(
 }
 
 const disagreement = (count: number) =>
-  `Tables and sheet disagree about ${count} people. Is a column sorted or pasted alone, or is it another sheet?`
+  `Tables and sheet disagree in ${count} places, which are listed below. Is a column sorted or pasted alone, are rows missing, or is it another sheet?`
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -73,7 +73,8 @@ export function describeAfterwards(after: People, now: number, zone?: string): s
         return count > 0 ? [formatCount(count, kind, `${kind}s`)] : []
       })
       const isOpen = Date.parse(instant) <= now
-      return `${parts.join(" and ")} ${isOpen ? "have been open since" : "open on"} ${describeInstant(instant, zone)}.`
+      const verb = isOpen ? ["has been open since", "have been open since"] : ["opens on", "open on"]
+      return `${parts.join(" and ")} ${verb[rows.length === 1 ? 0 : 1]} ${describeInstant(instant, zone)}.`
     }),
   ]
 }
@@ -116,6 +117,7 @@ export function formatChangeList({ suspicions, groups: list, doubts, counts, aft
       doubts.map(({ place, message }) => `${place}: ${message}`),
     ),
     ...section("Afterwards:", afterwards),
+    "Rows of the tables and of the sheet count separately.",
     `Added: ${counts.added}. Removed: ${counts.removed}. Changed: ${counts.changed}. Open at once: ${counts.openAtOnce}.`,
   ].map(printable)
 }

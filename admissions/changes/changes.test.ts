@@ -89,7 +89,7 @@ it.each<
   [
     "names that are one row off",
     setAll(({ kind, name }, index) => ({ name: kind === "letter" ? nameAt(index + 1) : name })),
-    /^8 of 8 letters would get a name that another person has or had, such as Maya Okafor: Maya Okafor → Leo Castellan/,
+    /^8 of 8 letters would get a name that another person has or had, such as Wren Quill: Wren Quill → Ines Marwick\. Another person has or had this name\./,
     [["taken", 8]],
   ],
   [
@@ -104,13 +104,13 @@ it.each<
   [
     "the other kind",
     set(0, { kind: "decision" }),
-    /^Maya Okafor \(letter\) would move to the other kind, letter → decision/,
+    /^Maya Okafor \(letter\) would move to the other table, letter → decision/,
     [["moved", 1]],
   ],
   [
     "exchanged tables",
     setAll(({ kind }) => ({ kind: kind === "letter" ? "decision" : "letter" })),
-    /^8 of 8 letters would move to the other kind/,
+    /^8 of 8 letters would move to the other table, letter → decision: Maya Okafor, Leo Castellan, .*Ines Marwick$/,
     [["moved", 10]],
   ],
   [
@@ -122,7 +122,7 @@ it.each<
   [
     "another link in the other table",
     set(0, { uuid: "another-id-of-maya", kind: "decision" }),
-    /^Maya Okafor \(letter\) would move to the other kind/,
+    /^Maya Okafor \(letter\) would move to the other table/,
     [
       ["moved", 1],
       ["relinked", 1],
@@ -205,6 +205,67 @@ it("a slip stands before ten corrections of another kind", () => {
   expect(list.suspicions[0]).toMatch(/^Noor Bellwater \(letter\) would get a name that another person has or had/)
 })
 
+it("each kind of change has a sentence, so that one slip does not disappear behind many others", () => {
+  const letterOf = (place: number) => String.fromCharCode(97 + place)
+  const many = Array.from({ length: 240 }, (_, index) =>
+    recordOf("letter", `Kite ${letterOf(index % 26)}${letterOf(Math.floor(index / 26))}`),
+  )
+  const before = { ...published, records: [...published.records, ...many] }
+  const list = listOf((people) => {
+    people.records.push(...many.map((record, index) => (index < 40 ? { ...record, name: `${record.name}x` } : record)))
+    set(0, { name: "Petra Stonebridge" })(people)
+    set(8, { kind: "letter" })(people)
+    people.records.splice(1, 1)
+    people.records.push(recordOf("letter", "Rafi Underhay"))
+  }, before)
+  expect(list.suspicions).toHaveLength(10)
+  for (const sentence of [
+    /^Maya Okafor .* nothing in common/,
+    /^Theo Inverley .* other table/,
+    /^Leo Castellan .* removed/,
+    /^Rafi Underhay .* added/,
+  ])
+    expect(list.suspicions).toContainEqual(expect.stringMatching(sentence))
+})
+
+it.each([
+  ["Maya Okafor", "Maya Lindqvist", "renamed"],
+  ["Jon Smyth", "John Smith", "renamed"],
+  ["Maya Okafor", "Petra Stonebridge", "replaced"],
+])("%s → %s is in the group %j", (before, after, group) => {
+  const records = [recordOf("letter", before)]
+  const list = createChangeList(
+    { ...published, records },
+    { ...published, records: [{ ...recordOf("letter", before), name: after }] },
+    [],
+    { now },
+  )
+  expect(summaryOf(list)).toEqual([[group, 1]])
+})
+
+describe("two people with the same name", () => {
+  const [one, other] = ["one", "other"].map((id) => ({
+    ...recordOf("letter", "Wren Quill"),
+    uuid: `id-of-${id}`,
+    email: `${id}@home.example`,
+  }))
+  const before: Publication = { ...published, records: [one, other].flatMap((record) => record ?? []) }
+  const listAfter = (records: PublishedRecord[]) => createChangeList(before, { ...before, records }, [], { now })
+
+  it("are told apart by their addresses if one moves", () => {
+    const list = listAfter(before.records.map((record, index) => (index ? record : { ...record, kind: "decision" })))
+    expect(list.suspicions[0]).toMatch(
+      /Another person has the same name: this one has the address one@home\.example, the letter has the address other@home\.example\./,
+    )
+  })
+
+  it("who exchange their addresses are shown as such", () => {
+    const addresses = before.records.map(({ email }) => email).reverse()
+    const list = listAfter(before.records.map((record, index) => ({ ...record, email: addresses[index] ?? null })))
+    expect(list.suspicions[0]).toContain("Wren Quill and Wren Quill exchange their addresses.")
+  })
+})
+
 it("nothing is suspicious about people who are added in time", () => {
   const list = listOf((people) => void people.records.push(recordOf("letter", "Rafi Underhay")))
   expect([list.suspicions, summaryOf(list)]).toEqual([[], [["added", 1]]])
@@ -282,7 +343,7 @@ it("says first that tables and sheet disagree about more than three people", () 
   const doubt = { level: "warning" as const, place: "Sheet, row 2", message: "is in no table." }
   const listWith = (count: number) =>
     createChangeList(published, published, Array(count).fill(doubt) as (typeof doubt)[], { now })
-  expect(listWith(4).suspicions[0]).toMatch(/^Tables and sheet disagree about 4 people/)
+  expect(listWith(4).suspicions[0]).toMatch(/^Tables and sheet disagree in 4 places/)
   expect(listWith(3).suspicions).toEqual(Array(3).fill("Sheet, row 2: is in no table."))
   expect(formatChangeList(listWith(3))).toContain("Tables and sheet disagree: 3")
 })

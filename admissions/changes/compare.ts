@@ -7,16 +7,19 @@ import type {
   PublishedSignIn,
   Withdrawal,
 } from "../../supabase/functions/admissions/publication"
-import { hasNames, lettersOf, namesIn } from "../check/comparePeople"
 import { groupBy, nameKey } from "../check/names"
+import { addressKey } from "../check/addressKey"
+import { findAddressOwners, findNamesakes, findSameNames, type Pair } from "./notes"
+import { differenceOf, renaming } from "./renaming"
 
 /** What would happen to a person. The order is that of the list: the groups that need the closest look come first. */
 export const groups = {
   returning: "would return, although they were withdrawn",
   taken: "would get a name that another person has or had",
+  replaced: "would get a name that has nothing in common with theirs",
   renamed: "would get another name",
   respelled: "would get another spelling of their name",
-  moved: "would move to the other kind",
+  moved: "would move to the other table",
   relinked: "would get another link, and the old one stops working",
   readdressed: "would get another address",
   earlier: "would open earlier",
@@ -42,6 +45,8 @@ export interface Change {
   id: string
   /** The published name, or that of a person who is added. */
   name: string
+  /** How much a new name differs: from 0, the same, to 1, no letter in common. */
+  difference: number
   /** What is published, and what would be; undefined for nothing. */
   before: string | undefined
   after: string | undefined
@@ -55,8 +60,6 @@ export interface Change {
 
 const kindNames = letterPages.map(({ kind }) => kind)
 const signIn = "sign-in"
-
-export const addressKey = (email: string | null) => (email ?? "").normalize("NFC").trim().toLowerCase()
 
 /** @param now milliseconds since 1970 */
 export function comparePublications(before: Publication, after: People, now: number): Change[] {
@@ -87,11 +90,6 @@ function isReturn(withdrawal: Withdrawal, old: Person | undefined, next: Person)
   return isSamePerson(withdrawal, next) && !(old && isSamePerson(withdrawal, old))
 }
 
-interface Pair<Row> {
-  old: Row
-  next: Row
-}
-
 function compareRecords(before: Publication, after: People, now: number): Change[] {
   const beforeById = new Map(before.records.map((record) => [record.uuid, record]))
   const afterById = new Map(after.records.map((record) => [record.uuid, record]))
@@ -105,13 +103,15 @@ function compareRecords(before: Publication, after: People, now: number): Change
   const paired = new Set(relinked.flatMap(({ old, next }) => [old, next]))
   const pairs = [...relinked, ...kept]
   const noteOfName = findNamesakes(pairs, before.records, after.records, ({ uuid }) => uuid)
-  const noteOfAddress = findAddressOwners(before.records, after.records)
+  const noteOfAddress = findAddressOwners(pairs, before.records, after.records)
+  const noteOfNamesake = findSameNames(before.records, after.records)
   const isOpen = ({ releaseAt }: PublishedRecord) => Date.parse(releaseAt) <= now
   const change = (group: Group, old?: PublishedRecord, next?: PublishedRecord, note?: string): Change => ({
     group,
     kind: (old ?? next)?.kind ?? "",
     id: (old ?? next)?.uuid ?? "",
     name: (old ?? next)?.name ?? "",
+    difference: old && next ? differenceOf(old.name, next.name) : 0,
     before: old && shown(group, old),
     after: next && shown(group, next),
     wasOpen: old !== undefined && isOpen(old),
@@ -125,12 +125,11 @@ function compareRecords(before: Publication, after: People, now: number): Change
     ...pairs.flatMap(({ old, next }): Change[] => {
       const changes: Change[] = []
       if (returns(old, next)) changes.push(change("returning", old, next))
-      if (old.uuid !== next.uuid) changes.push(change("relinked", old, next))
-      if (old.kind !== next.kind) changes.push(change("moved", old, next))
+      if (old.uuid !== next.uuid) changes.push(change("relinked", old, next, noteOfNamesake(old)))
+      if (old.kind !== next.kind) changes.push(change("moved", old, next, noteOfNamesake(old)))
       if (old.name !== next.name) {
         const note = noteOfName(old, next)
-        const other = note === undefined ? "renamed" : "taken"
-        changes.push(change(nameKey(old.name) === nameKey(next.name) ? "respelled" : other, old, next, note))
+        changes.push(change(note === undefined ? renaming(old.name, next.name) : "taken", old, next, note))
       }
       if (addressKey(old.email) !== addressKey(next.email))
         changes.push(change("readdressed", old, next, noteOfAddress(old, next)))
@@ -138,7 +137,9 @@ function compareRecords(before: Publication, after: People, now: number): Change
       if (from !== to) changes.push(change(to < from ? "earlier" : "later", old, next))
       return changes
     }),
-    ...removed.filter((record) => !paired.has(record)).map((record) => change("removed", record)),
+    ...removed
+      .filter((record) => !paired.has(record))
+      .map((record) => change("removed", record, undefined, noteOfNamesake(record))),
     ...added
       .filter((record) => !paired.has(record))
       .map((record) =>
@@ -154,44 +155,6 @@ function shown(group: Group, record: PublishedRecord): string {
   if (group === "readdressed") return record.email ?? "no address"
   if (group === "earlier" || group === "later") return record.releaseAt
   return record.name
-}
-
-/** Returns the function that says whether another person has or had the new name of a person. */
-function findNamesakes<Row extends { name: string }>(
-  pairs: readonly Pair<Row>[],
-  before: readonly Row[],
-  after: readonly Row[],
-  idOf: (row: Row) => string,
-) {
-  const [had, have] = [before, after].map((rows) => groupBy(rows, ({ name }) => nameKey(name)))
-  const nextOf = new Map(pairs.map(({ old, next }) => [old, next]))
-  return (old: Row | undefined, next: Row): string | undefined => {
-    const key = nameKey(next.name)
-    if (old && nameKey(old.name) === key) return undefined
-    const isOther = (row: Row) => idOf(row) !== idOf(next) && !(old && idOf(row) === idOf(old))
-    const hadIt = had?.get(key)?.filter(isOther) ?? []
-    if (old && hadIt.some((row) => nameKey(nextOf.get(row)?.name ?? "") === nameKey(old.name)))
-      return "Two people exchange their names."
-    if (hadIt.length > 0) return "Another person has or had this name."
-    return have?.get(key)?.some(isOther) ? "Another person gets this name too." : undefined
-  }
-}
-
-/** Returns the function that says whether another person had the new address of a person, or has a name that is in it. */
-function findAddressOwners<Row extends Pick<PublishedRecord, "email" | "name">>(
-  before: readonly Row[],
-  after: readonly Row[],
-) {
-  const had = groupBy(before, ({ email }) => addressKey(email))
-  const people = [...before, ...after].map((row) => ({ ...row, names: namesIn(row.name) }))
-  return (old: Row, next: Row): string | undefined => {
-    const owner = had.get(addressKey(next.email))?.find((row) => row !== old)
-    if (owner) return `This was the address of ${owner.name}.`
-    const letters = lettersOf(next.email ?? "")
-    if ([old, next].some(({ name }) => hasNames(letters, namesIn(name)))) return undefined
-    const named = people.find(({ names }) => hasNames(letters, names))
-    return named && `The address has the name of ${named.name}.`
-  }
 }
 
 /** Finds people who have another id now: with the same address, or the same name if only one person has it on each side. */
@@ -227,13 +190,14 @@ function compareSignIns(before: Publication, after: People): Change[] {
   })
   const paired = new Set(readdressed.flatMap(({ old, next }) => [old, next]))
   const noteOfName = findNamesakes([...readdressed, ...kept], before.signIns, after.signIns, ({ email }) => email)
-  const noteOfAddress = findAddressOwners(before.signIns, after.signIns)
+  const noteOfAddress = findAddressOwners(readdressed, before.signIns, after.signIns)
   const value = ({ name, email }: PublishedSignIn) => `${name}, ${email}`
   const change = (group: Group, old?: PublishedSignIn, next?: PublishedSignIn, note?: string): Change => ({
     group,
     kind: signIn,
     id: (old ?? next)?.email ?? "",
     name: (old ?? next)?.name ?? "",
+    difference: old && next ? differenceOf(old.name, next.name) : 0,
     before: old && value(old),
     after: next && value(next),
     wasOpen: false,

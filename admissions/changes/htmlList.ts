@@ -74,7 +74,7 @@ export function htmlOf(list: ChangeList, { digest, version, user, now }: Options
 <main>
 <h1>Changes to ${version === 0 ? "the first publication" : `publication ${version}`}</h1>
 <p>Made by ${escape(user)} on ${escape(formatInstant(new Date(now).toISOString()))}. This file has names: do not share it further than needed, and delete it afterwards.</p>
-<table><caption>Numbers</caption><tr>${numbers.map(([name]) => `<th scope="col">${name}</th>`).join("")}</tr><tr>${numbers.map(([, count]) => `<td>${count}</td>`).join("")}</tr></table>
+<table><caption>Numbers. Rows of the tables and of the sheet count separately.</caption><tr>${numbers.map(([name]) => `<th scope="col">${name}</th>`).join("")}</tr><tr>${numbers.map(([, count]) => `<td>${count}</td>`).join("")}</tr></table>
 <p>To confirm exactly this list, tell this digest: <code>${escape(digest)}</code></p>
 ${section("Look at these first", `<ol class="first">${items(suspicions)}</ol>`, suspicions.length > 0)}
 <form hidden role="search" onsubmit="return false"><p><label>Search the people below: <input type="search"></label> <output></output></p></form>

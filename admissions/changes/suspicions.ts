@@ -6,6 +6,8 @@ import { groupBy } from "../check/names"
 import { groups, type Change, type Group } from "./compare"
 
 interface Suspicion {
+  /** The first one of each kind is always shown. */
+  kind: string
   /** Sentence about one person, or about all people with the same change. */
   text: string
   rank: number
@@ -19,8 +21,9 @@ const maxShown = 10
 const ranks: Readonly<Record<Group, number>> = {
   returning: 100,
   taken: 50,
-  renamed: 55,
-  moved: 50,
+  replaced: 60,
+  renamed: 45,
+  moved: 65,
   relinked: 45,
   readdressed: 40,
   earlier: 75,
@@ -31,13 +34,12 @@ const ranks: Readonly<Record<Group, number>> = {
   signInReaddressed: 26,
   signInRespelled: 8,
   signInRemoved: 24,
-  added: 0,
-  signInAdded: 0,
+  added: 1,
+  signInAdded: 1,
 }
 
-/** Returns how suspicious a change is; 0: not at all. */
-function rankOf({ group, wasOpen, opensNow, note }: Change): number {
-  return ranks[group] + (wasOpen ? 8 : 0) + (opensNow && group === "earlier" ? 6 : 0) + (note ? 40 : 0)
+function rankOf({ group, wasOpen, opensNow, note, difference }: Change): number {
+  return ranks[group] + (wasOpen ? 8 : 0) + (opensNow && group === "earlier" ? 6 : 0) + (note ? 40 : 0) + 5 * difference
 }
 
 /** Sorts changes, the most suspicious first. Keeps the order of others. */
@@ -46,41 +48,59 @@ export function sortBySuspicion(changes: readonly Change[]): Change[] {
 }
 
 /**
- * Returns sentences about the ten most suspicious changes and instants, the most suspicious first.
+ * Returns sentences about the ten most suspicious changes and instants, the most suspicious first. Each kind of change has a sentence, so
+ * that one slip does not disappear behind many corrections of another kind.
  * @param now milliseconds since 1970
  */
 export function findSuspicions(changes: readonly Change[], before: Publication, after: People, now: number): string[] {
-  return [...suspiciousChanges(changes, before), ...oddInstants(before, after, now)]
-    .sort((one, other) => other.rank - one.rank)
-    .slice(0, maxShown)
-    .map(({ text }) => text)
+  const byRank = [...suspiciousChanges(changes, before, after), ...oddInstants(before, after, now)].sort(
+    (one, other) => other.rank - one.rank,
+  )
+  const firstOfKind = new Set([...groupBy(byRank, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []))
+  const others = byRank.filter((suspicion) => !firstOfKind.has(suspicion))
+  const chosen = new Set([...firstOfKind, ...others.slice(0, Math.max(maxShown - firstOfKind.size, 0))])
+  return byRank.filter((suspicion) => chosen.has(suspicion)).map(({ text }) => text)
 }
 
+const isAddition = ({ group, note }: Change) => (group === "added" || group === "signInAdded") && note === undefined
+
 /** Many changes of one kind are one suspicion. */
-function suspiciousChanges(changes: readonly Change[], before: Publication): Suspicion[] {
-  const joined = groupBy(changes, (change) => {
-    const instants = isInstantGroup(change) && [change.before, change.after]
-    return JSON.stringify([change.group, change.kind, change.note !== undefined, instants])
+function suspiciousChanges(changes: readonly Change[], before: Publication, after: People): Suspicion[] {
+  // Additions alone are what a person expects.
+  const shown = changes.every(isAddition) || before.version === 0 ? changes.filter((one) => !isAddition(one)) : changes
+  const joined = groupBy(shown, (change) => {
+    const values = (isInstantGroup(change) || change.group === "moved") && [change.before, change.after]
+    return JSON.stringify([change.group, change.kind, change.note !== undefined, values])
   })
-  return [...joined.values()].flatMap((list): Suspicion[] => {
-    const [first] = sortBySuspicion(list)
-    if (!first || rankOf(first) === 0) return []
-    const total = countOfKind(first.kind, before)
-    if (list.length > many && list.length * 5 > total)
-      return [{ rank: rankOf(first) + 35, text: describeMany(list.length, first, total) }]
-    return list.map((change) => ({ rank: rankOf(change), text: describe(change) }))
+  return [...joined].flatMap(([kind, list]): Suspicion[] => {
+    const sorted = sortBySuspicion(list)
+    const [first] = sorted
+    if (!first) return []
+    const total = countOfKind(first.kind, isAddition(first) || first.group === "added" ? after : before)
+    const isJoined = isInstantGroup(first) || isAddition(first) || first.group === "moved" || list.length * 5 > total
+    if (list.length > many && isJoined) {
+      const isUsual = isAddition(first)
+      return [{ kind, rank: rankOf(first) + (isUsual ? 0 : 35), text: describeMany(sorted, first, total) }]
+    }
+    return sorted.map((change) => ({ kind, rank: rankOf(change), text: describe(change) }))
   })
 }
 
 const isInstantGroup = ({ group }: Change) => group === "earlier" || group === "later"
 
-function countOfKind(kind: string, before: Publication): number {
-  return kind === "sign-in" ? before.signIns.length : before.records.filter((record) => record.kind === kind).length
+function countOfKind(kind: string, { records, signIns }: People): number {
+  return kind === "sign-in" ? signIns.length : records.filter((record) => record.kind === kind).length
 }
 
-function describeMany(count: number, first: Change, total: number): string {
-  const how = isInstantGroup(first) ? describeValues(first) : `such as ${first.name}: ${describeValues(first)}`
-  return `${count} of ${formatCount(total, first.kind, `${first.kind}s`)} ${groups[first.group]}, ${how}`
+function describeMany(changes: readonly Change[], first: Change, total: number): string {
+  const what = `${changes.length} of ${formatCount(total, first.kind, `${first.kind}s`)} ${groups[first.group]}`
+  if (isInstantGroup(first)) return `${what}, ${describeValues(first)}`
+  // A letter for a decision is the worst mistake, so a person can read who moves here.
+  if (first.group === "moved" && changes.length <= manyRows)
+    return `${what}, ${describeValues(first)}: ${changes.map(({ name }) => name).join(", ")}`
+  const note = first.note ? ` ${first.note}` : ""
+  const values = describeValues(first)
+  return `${what}, such as ${first.name}${values === first.name ? "" : `: ${values}`}.${note}`
 }
 
 function describe(change: Change): string {
@@ -151,13 +171,14 @@ function oddInstants(before: Publication, after: People, now: number): Suspicion
   return reasons.flatMap(([rank, reason, found]) => {
     if (found.length <= fewInstants)
       return found.map(({ instant, rows }) => ({
+        kind: reason,
         rank,
         text: `${nameRows(rows)} on ${formatInstant(instant)}, ${reason}`,
       }))
     const [{ instant } = { instant: "" }] = found
     const count = found.reduce((sum, { rows }) => sum + rows.length, 0)
     const text = `${count} rows open at ${found.length} instants, such as ${formatInstant(instant)}, ${reason}`
-    return [{ rank, text }]
+    return [{ kind: reason, rank, text }]
   })
 }
 

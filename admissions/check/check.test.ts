@@ -69,6 +69,14 @@ it.each<[string, Change, string, RegExp]>([
   ["an id twice in a table", letter(1, { UUID: id(0) }), leo, /also in Letters, row 1 \("Maya Okafor"\)/],
   ["an id in both tables", letter(1, { UUID: id(4) }), 'Decisions, row 2 ("Kofi Ashgrove")', /also in Letters, row 2/],
   ["no name", nameless(undefined), nobody, /the name is blank/],
+  [
+    "a Cyrillic letter in a name",
+    nameless("L\u0435o Castellan"),
+    "Letters, row 2",
+    /letters of two alphabets in one word, "L\u0435"/,
+  ],
+  ["an address as name", nameless("leo@school.example"), "Letters, row 2", /has "@", which no name has/],
+  ["a lost letter", nameless("Le? Castellan"), "Letters, row 2", /has "\?", which no name has/],
   ["an invisible name", nameless("\u200b"), nobody, /the name is blank/],
   [
     "a name in the wrong encoding",
@@ -151,12 +159,12 @@ it.each<[string, Change, [string, RegExp][]]>([
     ],
   ],
   [
-    "has a Cyrillic letter in the name",
-    nameless("L\u0435o Castellan"),
-    [
-      ["Letters, row 2", /not in the sheet .* type the name again/],
-      ["Sheet, row 3", /in no table/],
-    ],
+    "with the name of somebody else is in no table",
+    (services) => {
+      letter(0, { Email: "person0@school.example" })(services)
+      services.sheet.push({ Email: "other@school.example", Name: "Maya Okafor" })
+    },
+    [["Sheet, row 7", /in no table/]],
   ],
   [
     "is one of many whose first and last names are exchanged",
@@ -195,6 +203,7 @@ it.each<[string, Change, RegExp]>([
   ["an empty sheet", respondTo(sheetUrl, page("")), /the sheet has no columns\. It needs "Email"/],
   ["a sheet that is not shared", respondTo(sheetUrl, page("<!doctype html>")), /not shared/],
   ["a sheet that does not exist", respondTo(sheetUrl, status(404)), /SHEET_URL responded with status 404/],
+  ["a sheet that is down", respondTo(sheetUrl, status(500)), /status 500\. Try again in a minute\.$/],
   ["a sheet without a connection", respondTo(sheetUrl, () => Response.error()), /SHEET_URL did not respond/],
   ["half a sheet", respondTo(sheetUrl, page('Email,Name\na@b.example,"Maya')), /incomplete/],
 ])("ends with what to do if it meets %s", async (_what, makeMistake, message) => {

@@ -2,6 +2,7 @@
 import { quote } from "../../messages/format"
 import { isDoubtfulName } from "../../messages/brokenText"
 import { duplicateMistakes, warningsAt, type Mistake } from "./mistake"
+import { addressKey } from "./addressKey"
 import { byPerson, groupBy, personKey, wordsOf } from "./names"
 import type { SheetRow } from "../sources/readSheet"
 import type { TableRow } from "../sources/readTable"
@@ -9,7 +10,6 @@ import type { TableRow } from "../sources/readTable"
 /** Questions to ask if many people have the same mistake. */
 export const causes = " Are first and last names exchanged, is a table or the sheet incomplete, or is it another sheet?"
 
-const addressKey = (email: unknown) => (typeof email === "string" ? email.trim().toLowerCase() : "")
 const hasAddress = ({ email }: TableRow) => addressKey(email) !== ""
 
 /**
@@ -47,12 +47,16 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
   const withAddress = groupBy(rows, ({ email }) => addressKey(email))
   const sheetAddresses = groupBy(sheet, ({ email }) => addressKey(email))
   const [inTables, inSheet] = [byPerson(rows.filter((row) => !hasAddress(row))), byPerson(sheet)]
-  const everybody = byPerson(rows)
   const sameName = (name: string, others: string) =>
     `two people have the same name, also in ${others}. ${addressesIn(inSheet.get(name) ?? [])} If they are one person, delete the wrong row.`
   const strangers = [...withAddress].flatMap(([address, [row]]) => (row && !sheetAddresses.has(address) ? [row] : []))
   const unlisted = [...inTables].flatMap(([name, [row]]) => (row && !inSheet.has(name) ? [row] : []))
-  const unknown = sheet.filter((row) => !withAddress.has(addressKey(row.email)) && !everybody.has(personKey(row)))
+  // Of two people with the same name, one may be in no table.
+  const [alone, aloneInSheet] = [
+    byPerson(rows.filter((row) => !sheetAddresses.has(addressKey(row.email)))),
+    byPerson(sheet.filter((row) => !withAddress.has(addressKey(row.email)))),
+  ]
+  const unknown = [...aloneInSheet].flatMap(([name, people]) => (alone.has(name) ? [] : people))
   const renamed = rows.flatMap((row) => {
     const [found] = sheetAddresses.get(addressKey(row.email)) ?? []
     return found !== undefined && personKey(found) !== personKey(row) ? [{ ...row, other: found.name }] : []

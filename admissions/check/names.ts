@@ -6,6 +6,10 @@ import { nameCharacter } from "./mistake"
 /** Matches what has no width, but not the joiners of emoji and of some scripts. */
 const invisible = /[\p{Cc}\p{Bidi_Control}\u00AD\u200B\u2060-\u2064\uFEFF]/u
 
+/** Letters that look alike, such as a Latin and a Cyrillic "a". They come from another keyboard. */
+const mixedAlphabets =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u
+
 /** Returns whether a cell is a text with a visible character. */
 export const hasText = (cell: unknown): cell is string => typeof cell === "string" && /[^\s\p{C}]/u.test(cell)
 
@@ -20,6 +24,11 @@ export function nameMistake(cell: unknown): string | undefined {
   if (name !== name.trim()) return `the name ${quote(name)} has a space or a line break around it. Delete it.`
   if (/^[=+\-@]/.test(name))
     return `the name ${quote(name)} begins with "${name.charAt(0)}", which a spreadsheet reads as a formula. Correct it.`
+  const foreign = mixedAlphabets.exec(name)?.[0]
+  if (foreign)
+    return `the name ${quote(name)} has letters of two alphabets in one word, ${quote(foreign)}. Type it again.`
+  const [sign] = /[?@]/.exec(name) ?? []
+  if (sign) return `the name ${quote(name)} has ${quote(sign)}, which no name has. Correct it.`
   if (!/\p{L}/u.test(name)) return `the name ${quote(name)} has no letter. Enter the name of the person.`
   const [hidden] = invisible.exec(name) ?? []
   return hidden && `the name has ${nameCharacter(hidden)}. Type it again.`

@@ -12,6 +12,7 @@ import { createChangeList, fewDoubts, formatChangeList, type ChangeList } from "
 import { returningPeople, rowKinds } from "../changes/compare"
 import { digestOf } from "../changes/digest"
 import { htmlOf } from "../changes/htmlList"
+import { formatInstant } from "../check/checkRelease"
 import type { Mistake } from "../check/mistake"
 import type { Context } from "../context"
 import type { Client } from "./client"
@@ -22,11 +23,16 @@ export const listFile = path.join(".data", "changes.html")
 /** Of each kind. */
 const sampleCount = 3
 
+export interface Proposal {
+  people: People
+  /** What tables and sheet show differently. */
+  doubts: readonly Mistake[]
+}
+
 interface Options {
   action: "publish" | "undo"
-  /** The people to publish. */
-  after: People
-  doubts: readonly Mistake[]
+  /** Returns the people to publish; undefined if they have an error, which it has printed. */
+  read: () => Promise<Proposal | undefined>
   /** Digest of a list that was shown before. Undefined: the person at the terminal confirms. */
   confirmed: string | undefined
   /** The command with which a script publishes this change; the digest follows. */
@@ -42,15 +48,18 @@ interface Options {
 export async function confirmAndPublish(client: Client, context: Context, options: Options): Promise<boolean> {
   const { print } = context
   for (;;) {
+    // After a publication of somebody else, the tables have changed too.
+    const proposal = await options.read()
+    if (!proposal) return false
     const before = await client.readPublication()
-    const { after, doubts } = options
+    const { people: after, doubts } = proposal
     const list = createChangeList(before, after, doubts, { now: context.now() })
     if (list.changes.length === 0 && before.version > 0) {
       print("Nothing to publish: the site shows these people already.")
       return true
     }
     const returning = returningPeople(before, after)
-    const request = requestOf(before, options, returning, context.user)
+    const request = requestOf(before, after, options.action, returning, context.user)
     for (const line of formatChangeList(list)) print(line)
     await writeList(list, request, before, context)
     if (!(await isConfirmed(list, returning, request.digest, options, context))) return false
@@ -64,7 +73,8 @@ export async function confirmAndPublish(client: Client, context: Context, option
 
 function requestOf(
   before: Publication,
-  { action, after }: Options,
+  after: People,
+  action: Options["action"],
   returning: readonly Withdrawal[],
   publishedBy: string,
 ): PublicationRequest {
@@ -97,9 +107,17 @@ async function isConfirmed(
   { confirmed, command }: Options,
   { ask, print }: Context,
 ): Promise<boolean> {
-  if (confirmed !== undefined) {
-    if (confirmed === digest) return true
+  const names: [string, string][] = [...new Set(returning.map(({ name }) => name))].map((name) => [
+    `${name} was withdrawn and would return. Type the name to let this happen: `,
+    name,
+  ])
+  if (confirmed !== undefined && confirmed !== digest) {
     print(`Nothing was published: this is another change than that of ${confirmed}. Read the list again.`)
+    return false
+  }
+  if (confirmed !== undefined && names.length === 0) return true
+  if (!ask && names.length > 0) {
+    print("Nothing was published: somebody who was withdrawn would return. Confirm this at a terminal.")
     return false
   }
   if (!ask) {
@@ -107,27 +125,19 @@ async function isConfirmed(
     return false
   }
   const { added, removed, changed, openAtOnce } = counts
-  const questions: [question: string, answer: string][] = [
+  const numbers: [string, string][] = [
     [
       "To publish, type the four numbers added, removed, changed, open at once, with spaces: ",
       [added, removed, changed, openAtOnce].join(" "),
     ],
     ...(doubts.length > fewDoubts
-      ? [["Type the number of people for whom tables and sheet disagree: ", String(doubts.length)] as [string, string]]
+      ? [["Type the number of places in which tables and sheet disagree: ", String(doubts.length)] as [string, string]]
       : []),
-    ...[...new Set(returning.map(({ name }) => name))].map((name): [string, string] => [
-      `${name} was withdrawn and would return. Type the name to let this happen: `,
-      name,
-    ]),
   ]
-  const words = (text: string) =>
-    text
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .join(" ")
-  for (const [question, answer] of questions)
-    if (words(await ask(question)) !== words(answer)) {
-      print("That is not what stands above. Nothing was published.")
+  const withoutSpaces = (text: string) => text.trim().replace(/\s+/g, " ")
+  for (const [question, answer] of [...(confirmed === undefined ? numbers : []), ...names])
+    if (withoutSpaces(await ask(question)) !== withoutSpaces(answer)) {
+      print("This is another answer than the one above. Nothing was published.")
       return false
     }
   return true
@@ -164,9 +174,8 @@ async function lookUpSamples(
       return false
     }
   }
-  const time = new Date(now()).toLocaleTimeString("en-US").replaceAll("\u202f", " ")
   print(
-    `Live at ${time}: version ${version}, ${formatCount(records.length, "letter or decision", "letters and decisions")}, ${formatCount(signIns.length, "sign-in", "sign-ins")}. ${formatCount(samples.length, "link was", "links were")} looked up and right.`,
+    `Live since ${formatInstant(new Date(now()).toISOString())}: version ${version}, ${formatCount(records.length, "letter or decision", "letters and decisions")}, ${formatCount(signIns.length, "sign-in", "sign-ins")}. ${formatCount(samples.length, "link was", "links were")} looked up and answered as published.`,
   )
   return true
 }

@@ -1,6 +1,6 @@
 import type { People } from "../../supabase/functions/admissions/publication"
 import { foldUuid } from "../../supabase/functions/admissions/foldUuid"
-import { addressKey } from "../changes/compare"
+import { addressKey } from "../check/addressKey"
 import type { Inspection } from "../check/check"
 import { addressesOf } from "../check/comparePeople"
 

@@ -36,7 +36,7 @@ describe("publish", () => {
     expect(hasSucceeded).toBe(true)
     expect(output).toContain("Added: 10. Removed: 0. Changed: 0. Open at once: 0.")
     expect(output).toMatch(
-      /\nLive at .*: version 1, 5 letters and decisions, 5 sign-ins\. 5 links were looked up and right\.$/,
+      /\nLive since March 26, 2027 at 1:00 PM PDT: version 1, 5 letters and decisions, 5 sign-ins\. 5 links were looked up and answered as published\.$/,
     )
     expect(requests.filter((url) => url.includes("filterByFormula"))).toHaveLength(5)
     const email = "person0@school.example"
@@ -66,12 +66,15 @@ describe("publish", () => {
     ])
   })
 
-  it.each([[""], ["y"], ["yes"], ["10 0 0"], ["10 0 0 1"]])("publishes nothing after the answer %j", async (answer) => {
-    const services = createServices()
-    const { hasSucceeded, output } = await publish(services, answer)
-    expect([hasSucceeded, services.publications]).toEqual([false, []])
-    expect(output).toContain("That is not what stands above. Nothing was published.")
-  })
+  it.each([[""], ["y"], ["yes"], ["10 0 0"], ["10, 0, 0, 0"], ["10 0 0 1"]])(
+    "publishes nothing after the answer %j",
+    async (answer) => {
+      const services = createServices()
+      const { hasSucceeded, output } = await publish(services, answer)
+      expect([hasSucceeded, services.publications]).toEqual([false, []])
+      expect(output).toContain("This is another answer than the one above. Nothing was published.")
+    },
+  )
 
   it("says so if nothing differs", async () => {
     const { hasSucceeded, output } = await publish(published())
@@ -102,7 +105,7 @@ describe("publish", () => {
     services.sheet = services.sheet.map((row, index) => ({ ...row, Name: `Other ${index}` }))
     expect((await publish(services, "10 0 0 0", "9")).hasSucceeded).toBe(false)
     const { hasSucceeded, output } = await publish(services, "10 0 0 0", "10")
-    expect(output).toContain("  Tables and sheet disagree about 10 people.")
+    expect(output).toContain("  Tables and sheet disagree in 10 places")
     expect(hasSucceeded).toBe(true)
   })
 
@@ -132,13 +135,18 @@ describe("publish", () => {
 })
 
 describe("in a script", () => {
-  it("knows the digest and the release by their form, because npm may swallow the words before them", async () => {
+  it("prints the whole command with its release", async () => {
     const { RECORDS_RELEASE_COLUMN: _, ...others } = variables
-    const services = createServices()
     const words = "2027-04-01 17:00 America/Los_Angeles"
-    const { output } = await runWith(services, ["publish", words], others)
+    const { output } = await runWith(createServices(), ["publish", "release", words], others)
     expect(output).toContain(`publish release "${words}" confirm ${digestIn(output)}`)
-    expect((await runWith(services, ["publish", digestIn(output), words], others)).hasSucceeded).toBe(true)
+  })
+
+  it("publishes nothing if the digest is without the word that confirms it", async () => {
+    const services = createServices()
+    const { output } = await runWith(services, ["publish"])
+    expect((await runWith(services, ["publish", digestIn(output)])).output).toContain("is not a command")
+    expect(services.publications).toEqual([])
   })
 
   it("publishes only with the digest of exactly this change, which another run has printed", async () => {
@@ -178,6 +186,20 @@ describe("if somebody else publishes meanwhile", () => {
     const { hasSucceeded, output } = await publish(services, "0 0 1 0", "0 0 1 0")
     expect(output).toMatch(/Somebody else has published meanwhile(.*\n)*.*Mo → Mia Okafor/)
     expect([hasSucceeded, namesOf(services)?.[0]]).toEqual([true, "Mia Okafor"])
+  })
+
+  it("reads the tables again, so that the correction of the other person stays", async () => {
+    const services = published()
+    change(services, { name: "Mia Okafor" })
+    interrupt(services, 1)
+    const { respond } = services
+    services.respond = (url, request) => {
+      if (request.method === "POST") change(services, { name: "Mo" })
+      return respond(url, request)
+    }
+    const { hasSucceeded, output } = await publish(services, "0 0 1 0")
+    expect(output).toMatch(/Somebody else has published meanwhile(.*\n)*Nothing to publish/)
+    expect([hasSucceeded, namesOf(services)?.[0]]).toEqual([true, "Mo"])
   })
 
   it("ends in a script", async () => {
@@ -276,7 +298,9 @@ describe("withdraw", () => {
     const services = published()
     services.respond = (url) => (url.href.startsWith(functionUrl) ? undefined : Response.json({}, { status: 500 }))
     const { hasSucceeded, output } = await withdraw(services, person, "Maya Okafor")
-    expect(output).toContain("Maya Okafor: the letter is removed.\nMaya Okafor: the sign-in is removed.")
+    expect(output).toContain(
+      "Maya Okafor (person0@school.example): the letter is removed.\nMaya Okafor (person0@school.example): the sign-in is removed.",
+    )
     expect([hasSucceeded, namesOf(services)]).toEqual([
       true,
       ["Leo Castellan", "Zoë Nuñez", "Noor Bellwater", "Kofi Ashgrove"],
@@ -286,6 +310,10 @@ describe("withdraw", () => {
       withdrawals: [{ uuid: ids[0], email: "person0@school.example", name: "Maya Okafor" }],
     })
     expect(services.publications.at(-1)?.signIns).toHaveLength(4)
+  })
+
+  it("knows the name in small letters", async () => {
+    expect((await withdraw(published(), ids[0], "maya  okafor ")).hasSucceeded).toBe(true)
   })
 
   it.each(["Maya", "y", ""])("changes nothing if %j is typed in place of the name", async (answer) => {
@@ -324,6 +352,17 @@ describe("withdraw", () => {
     expect(services.publications.at(-1)?.withdrawals).toEqual([])
   })
 
+  it("needs the name at a terminal, also for a digest", async () => {
+    const services = published()
+    await withdraw(services, ids[0], "Maya Okafor")
+    const { output } = await runWith(services, ["publish"])
+    expect(output).toContain("somebody who was withdrawn would return. Confirm this at a terminal.")
+    const args = ["publish", "confirm", digestIn(output)]
+    expect((await runWith(services, args)).hasSucceeded).toBe(false)
+    expect((await runWith(services, args, variables, ["yes"])).hasSucceeded).toBe(false)
+    expect((await runWith(services, args, variables, ["Maya Okafor"])).hasSucceeded).toBe(true)
+  })
+
   it("of a name with a comma can be taken back", async () => {
     const services = createServices()
     change(services, { name: "Okafor, Maya" })
@@ -359,9 +398,14 @@ describe("undo", () => {
   })
 
   it.each([["7"], [""]])("of the version %j publishes nothing", async (version) => {
-    const { hasSucceeded, output } = await runWith(published(), ["undo"], variables, [version])
+    const { hasSucceeded, output } = await runWith(publishAll(published()), ["undo"], variables, [version])
     expect(hasSucceeded).toBe(false)
-    expect(output).toContain("Nothing was published: give one of these versions")
+    expect(output).toContain("Nothing was published: give one of these versions, such as npm run admissions undo 1")
+  })
+
+  it("says that there is no earlier publication", async () => {
+    const { output } = await runWith(published(), ["undo"], variables, [""])
+    expect(output).toContain("Nothing was published: there is no earlier publication.")
   })
 })
 

@@ -29,13 +29,14 @@ export async function publish(
     )
   const client = createClient(settings, context)
   compareClocks(await client.readStatus(), context.now())
-  const inspection = await inspect(settings, context, release?.instant)
-  if (!printInspection(inspection, context)) return false
-  context.print("")
   return confirmAndPublish(client, context, {
     action: "publish",
-    after: proposalOf(inspection, release?.instant),
-    doubts: inspection.doubts.flat(),
+    read: async () => {
+      const inspection = await inspect(settings, context, release?.instant)
+      if (!printInspection(inspection, context)) return undefined
+      context.print("")
+      return { people: proposalOf(inspection, release?.instant), doubts: inspection.doubts.flat() }
+    },
     confirmed,
     command: `npm run admissions publish${release ? ` release "${release.words}"` : ""}`,
   })

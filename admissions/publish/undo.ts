@@ -31,16 +31,22 @@ export async function undo(
   for (const info of status.publications) print(`  ${describePublication(info)}`)
   const chosen = version ?? (ask ? Number(await ask("Type the version to publish again: ")) : NaN)
   if (!status.publications.some((info) => info.version === chosen)) {
-    print("Nothing was published: give one of these versions, such as npm run admissions undo 3")
+    const [, ...earlier] = status.publications
+    print(
+      earlier[0]
+        ? `Nothing was published: give one of these versions, such as npm run admissions undo ${earlier[0].version}`
+        : "Nothing was published: there is no earlier publication.",
+    )
     return false
   }
-  const { records, signIns } = await client.readPublication(chosen)
   print("")
   const command = `npm run admissions undo ${chosen}`
   return confirmAndPublish(client, context, {
     action: "undo",
-    after: { records, signIns },
-    doubts: [],
+    read: async () => {
+      const { records, signIns } = await client.readPublication(chosen)
+      return { people: { records, signIns }, doubts: [] }
+    },
     confirmed,
     command,
   })

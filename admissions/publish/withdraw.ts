@@ -1,9 +1,10 @@
 import { formatList } from "../../messages/format"
 import { uuidOf } from "../../src/features/applicants/applicantId"
 import type { People, Publication, PublishedRecord, Withdrawal } from "../../supabase/functions/admissions/publication"
-import { addressKey } from "../changes/compare"
+import { printable } from "../changes/changeList"
+import { addressKey } from "../check/addressKey"
 import { digestOf } from "../changes/digest"
-import { nameKey } from "../check/names"
+import { nameKey, personKey } from "../check/names"
 import type { Context } from "../context"
 import type { PublishingSettings } from "../settings"
 import { createClient } from "./client"
@@ -29,8 +30,10 @@ export async function withdraw(
   const before = await client.readPublication()
   const found = findPerson(before, person)
   const { records, signIns, name } = found
-  for (const { kind, name: shown } of records) print(`${shown}: the ${kind} is removed.`)
-  for (const signIn of signIns) print(`${signIn.name}: the sign-in is removed.`)
+  // The address tells two people with the same name apart.
+  for (const { kind, name: shown, email } of records)
+    print(printable(`${shown} (${email ?? "no address"}): the ${kind} is removed.`))
+  for (const signIn of signIns) print(printable(`${signIn.name} (${signIn.email}): the sign-in is removed.`))
   if (found.isShared) print("Other people share the address, so its sign-in stays.")
 
   const withdrawals: Withdrawal[] = [
@@ -51,10 +54,10 @@ export async function withdraw(
   }
   const isConfirmed =
     confirmed === undefined
-      ? (await ask?.(`Type the name to withdraw ${name}: `))?.trim() === name
+      ? personKey({ name: (await ask?.(`Type the name to withdraw ${name}: `))?.trim() }) === personKey({ name })
       : confirmed === digest
   if (!isConfirmed) {
-    print("That is not what stands above. Nothing was changed.")
+    print("This is another answer than the one above. Nothing was changed.")
     return false
   }
   const version = await client.publish({ ...request, publishedBy: user, digest })

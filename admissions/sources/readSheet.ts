@@ -31,7 +31,8 @@ export async function readSheet(url: string, { fetch, print }: Context): Promise
     .catch(() => undefined)
   if (!response) throw new Error("SHEET_URL did not respond. Check it and the internet connection, then try again.")
   if (response.status === 200) return parseSheet(response.text)
-  throw new Error(`SHEET_URL responded with status ${response.status}. ${sharing}`)
+  const remedy = response.status >= 500 ? "Try again in a minute." : sharing
+  throw new Error(`SHEET_URL responded with status ${response.status}. ${remedy}`)
 }
 
 const sameTitle = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()

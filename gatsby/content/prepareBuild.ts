@@ -6,7 +6,7 @@ import { checkFolder } from "../../content-tools/load"
 import { findReservedDomains } from "../../content-tools/report/reservedDomains"
 import { findSamples, sampleEntries } from "../../content-tools/report/samples"
 import { formatCount } from "../../messages/format"
-import { isPublicUrl, readEnvironment, type Variables } from "../environment"
+import { isPublicUrl, readEnvironment, type Variables } from "../../environment"
 import { resolvedFolder, writeResolved } from "./resolved"
 
 /** Variable with the id of the process that has prepared the build. Another value, such as one that a host has, has no effect. */

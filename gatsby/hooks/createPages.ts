@@ -2,8 +2,8 @@ import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { personalPages, prerenderedPath } from "../../src/routes"
 import { readResolved } from "../content/resolved"
-import { readEnvironment } from "../environment"
-import { redirectRules } from "../hosting/redirectRules"
+import { readEnvironment } from "../../environment"
+import { redirectRules } from "../../hosting/rules/redirectRules"
 
 /** Creates the client-only routes, each with one prerendered page for all ids, and the redirects. All other pages are files in src/pages. */
 export async function createPages({ actions }: CreatePagesArgs): Promise<void> {

@@ -7,9 +7,9 @@ import { currentMistakes } from "../content/live/liveContent"
 import { readResolved } from "../content/resolved"
 import { generatedDocuments } from "../../content-tools/model/documentPaths"
 import { renderDocuments } from "../documents/writeDocuments"
-import { editorPath, overlayPath } from "../hosting/editorPaths"
-import { splitUrl, withQuery } from "../hosting/rules"
-import { redirectRules } from "../hosting/redirectRules"
+import { editorPath, overlayPath } from "../../hosting/rules/editorPaths"
+import { splitUrl, withQuery } from "../../hosting/rules/rules"
+import { redirectRules } from "../../hosting/rules/redirectRules"
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 

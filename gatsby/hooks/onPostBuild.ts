@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises"
 import { writeEditor } from "../content/editor/writeEditor"
 import { readResolved } from "../content/resolved"
 import { writeDocuments } from "../documents/writeDocuments"
-import { readEnvironment } from "../environment"
+import { readEnvironment } from "../../environment"
 import { writeImages } from "../open-graph/writeImages"
 
 /** Writes the generated files that are not pages: Open Graph images, documents for applicants, the content editor, and robots.txt. */

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs"
 import type { PreInitArgs } from "gatsby"
 import { prepareContent, watchContent } from "../content/live/liveContent"
 import { prepareBuild } from "../content/prepareBuild"
-import { environmentWarnings, readEnvironment } from "../environment"
+import { environmentWarnings, readEnvironment } from "../../environment"
 
 /**
  * Clears the cache of another folder. Writes the content that Gatsby reads. Stops a build before it creates any page if the environment or the content is not valid.

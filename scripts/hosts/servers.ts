@@ -2,12 +2,12 @@
 import { existsSync } from "node:fs"
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { nginxAccessLog } from "../../gatsby/hosting/nginxFiles"
-import { createSiteServer } from "../../gatsby/hosting/server"
+import { nginxAccessLog } from "../../hosting/rules/nginxFiles"
+import { createSiteServer } from "../../hosting/server"
 import { listen, type RunningService } from "../../local-services/listen"
 import { runNpm } from "../lib/run"
 import { emptyFolder, startProgram } from "../lib/startProgram"
-import type { Host } from "./siteChecks"
+import type { Host } from "../../hosting/checks/siteChecks"
 
 export interface HostServer extends Host {
   name: string

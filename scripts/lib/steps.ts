@@ -15,7 +15,7 @@ export interface Steps {
   logFile: string
 }
 
-/** Whether a line is a warning about a package that stays in use, or about a plugin that gatsby/hosting/adapter.ts disables. */
+/** Whether a line is a warning about a package that stays in use, or about a plugin that gatsby/adapter.ts disables. */
 const isExpected = (line: string) => /^warn (gatsby-plugin-react-helmet|Disabling plugin "partytown")/.test(line)
 
 /** Returns a filter that passes Gatsby's warnings and errors and the lines that follow each of them. */

@@ -1,4 +1,4 @@
-import { createSiteServer } from "../../gatsby/hosting/server"
+import { createSiteServer } from "../../hosting/server"
 import { listen, type RunningService } from "../../local-services/listen"
 import { startServices } from "../../local-services/startServices"
 import { testPorts } from "../../test/sites/ports"

@@ -10,7 +10,7 @@ let isFirstPage = true
 
 let HeadTags: typeof HeadTagsComponent | undefined
 
-/** Sets the component for all tags of a head. The build calls this before it renders a page (gatsby-ssr.tsx). */
+/** Sets the component for all tags of a head. The build calls this before it renders a page (src/ssr/replaceRenderer.ts). */
 export function provideHeadTags(component: typeof HeadTagsComponent): void {
   HeadTags = component
 }

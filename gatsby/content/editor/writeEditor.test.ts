@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { CmsConfig } from "@sveltia/cms"
 import { temporaryFolder } from "../../../test/temporaryFolder"
-import { parseElements } from "../../hosting/html"
+import { parseElements } from "../../../hosting/rules/html"
 import { writeEditor, writeLocalEditor } from "./writeEditor"
 
 let folder: string

@@ -1,0 +1,166 @@
+import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
+import { environmentWarnings, isPublicUrl, readEnvironment } from "."
+
+const complete = localEnvironment(defaultPorts)
+const key = "k".repeat(43)
+
+/** Returns a JSON Web Token with a role, as Supabase makes it. */
+const keyWithRole = (role: string | undefined) =>
+  ["{}", JSON.stringify({ iss: "supabase", role, iat: 1 }), "signature?>"]
+    .map((part) => Buffer.from(part).toString("base64url"))
+    .join(".")
+
+const errorOf = (variables: Record<string, string | undefined>) => {
+  try {
+    readEnvironment(variables)
+    return ""
+  } catch (error) {
+    return error instanceof Error ? error.message : ""
+  }
+}
+
+describe("the environment", () => {
+  it("parses lists and flags, which may be missing", () => {
+    expect(readEnvironment({ ...complete, GATSBY_FORMS_ORIGINS: undefined })).toMatchObject({
+      GATSBY_REDIRECT_PAGES: false,
+      GATSBY_FORMS_ORIGINS: [],
+    })
+    const origins = ["https://www.example.org", "https://submit.example.org"]
+    expect(
+      readEnvironment({ ...complete, GATSBY_FORMS_ORIGINS: origins.join(", "), GATSBY_REDIRECT_PAGES: "true" }),
+    ).toMatchObject({ GATSBY_REDIRECT_PAGES: true, GATSBY_FORMS_ORIGINS: origins })
+  })
+
+  it("lists every missing variable in one error, with where to get it", () => {
+    const message = errorOf({})
+    expect(message).toMatchInlineSnapshot(`
+"The environment is not valid. Set or correct these variables on the host or in .env.production (.env.example describes each):
+  - GATSBY_SITE_URL is missing. It is the origin of this site, such as https://www.example.org.
+  - GATSBY_SUPABASE_URL is missing. Copy it from the project's API settings at Supabase.
+  - GATSBY_SUPABASE_ANON_KEY is missing. Copy the publishable key (sb_publishable_…) from the project's API keys at Supabase.
+  - GATSBY_RECORDS_API_URL is missing. It is the URL of the admissions function; see supabase/functions.
+  - GATSBY_RECORDS_API_KEY is missing. It is the function's public key; see supabase/functions.
+  - GATSBY_LETTERS_TABLE is missing. It is the name of the table with the letters.
+  - GATSBY_DECISIONS_TABLE is missing. It is the name of the table with the decisions.
+  - GATSBY_SIGN_IN_SHEET_URL is missing. It is the URL of the sheet's CSV export, or of the function with {email} in it.
+  - GATSBY_SIGN_IN_PASSWORD_HASH is missing. Make it with: npm run --silent sign-in:hash
+  - GATSBY_FORMS_URL is missing. It is the origin of the form provider, such as https://form.jotform.com."
+`)
+  })
+
+  it.each([
+    ["GATSBY_SITE_URL", "www.example.org", "is not a URL."],
+    ["GATSBY_SITE_URL", "https://www.example.org/", "has to be an origin: no path and no trailing slash"],
+    ["GATSBY_SUPABASE_URL", "ftp://example.org", "is not a URL."],
+    ["GATSBY_SUPABASE_URL", "https://supabase.com/dashboard/project/abc", "is the dashboard of Supabase"],
+    ["GATSBY_SUPABASE_URL", "https://project.supabase.co/rest/v1/", "has a path"],
+    ["GATSBY_SUPABASE_URL", "https://project.Supabase.co/auth", "has a path"],
+    ["GATSBY_SUPABASE_URL", "https://data.school.site/rest/v1", "has a path"],
+    ["GATSBY_SUPABASE_ANON_KEY", keyWithRole("service_role"), "is a secret key"],
+    ["GATSBY_SUPABASE_ANON_KEY", keyWithRole(undefined), "is a secret key"],
+    ["GATSBY_SUPABASE_ANON_KEY", "sbp_0123456789abcdef", "is a secret key"],
+    ["GATSBY_SUPABASE_ANON_KEY", " sb_secret_abc", "is a secret key"],
+    ["GATSBY_RECORDS_API_URL", "https://api.airtable.com/v0/app1", "is the table itself"],
+    ["GATSBY_RECORDS_API_URL", "https://API.airtable.com.", "is the table itself"],
+    ["GATSBY_RECORDS_API_KEY", "sb_secret_abc", "is a secret key"],
+    ["GATSBY_RECORDS_API_KEY", `pat${"a".repeat(14)}.${"0".repeat(64)}`, "looks like a raw token of the table."],
+    ["GATSBY_DECISIONS_TABLE", " Letters ", "is the same table as GATSBY_LETTERS_TABLE."],
+    ["GATSBY_SIGN_IN_PASSWORD_HASH", "open sesame", "is not a whole hash"],
+    ["GATSBY_SIGN_IN_PASSWORD_HASH", `pbkdf2-sha256:99999:salt:${key}`, "is not a whole hash with at least 100,000"],
+    ["GATSBY_SIGN_IN_PASSWORD_HASH", `pbkdf2-sha256:100000:salt:${key.slice(9)}`, "is not a whole hash"],
+    ["GATSBY_RECORDS_API_KEY", "“abc“", "contains a space, a quotation mark"],
+    ["GATSBY_SUPABASE_ANON_KEY", 'abc"', "contains a space, a quotation mark"],
+    ["GATSBY_SUPABASE_ANON_KEY", "https://project.supabase.co", "is a URL, not a key."],
+    ["GATSBY_SIGN_IN_SHEET_URL", "https://sheet.example/?email={mail}", "has another word than {email} in braces."],
+    [
+      "GATSBY_SIGN_IN_SHEET_URL",
+      "https://docs.google.com/spreadsheets/d/1/edit#gid=0",
+      "is an address for the browser.",
+    ],
+    ["GATSBY_FORMS_ORIGINS", "https://a.example/path", "has to be a list of origins"],
+    ["GATSBY_GA_MEASUREMENT_ID", "UA-1234", "is not a measurement ID."],
+    ["EDITOR_REPOSITORY", "https://example.org/owner/name", "is not the address of a repo"],
+    ["GATSBY_ASSET_PREFIX", "https://cdn.example/assets", "has to be an origin"],
+    ["GATSBY_FORMS_URL", "", "is missing."],
+    ["GATSBY_REDIRECT_PAGES", "yes", 'has to be "true" or "false".'],
+  ])("rejects %s=%s", (name, value, message) => {
+    expect(errorOf({ ...complete, [name]: value })).toContain(`${name} ${message}`)
+  })
+
+  it.each([
+    ["GATSBY_SUPABASE_ANON_KEY", keyWithRole("anon")],
+    ["GATSBY_SUPABASE_ANON_KEY", "sb_publishable_abc"],
+    ["GATSBY_SUPABASE_URL", "https://project.supabase.co/"],
+    ["GATSBY_SUPABASE_URL", "https://data.school.site/newsletter"],
+    ["GATSBY_RECORDS_API_KEY", "any.random.text"],
+    ["GATSBY_RECORDS_API_KEY", "any.MTIz.text"],
+    ["GATSBY_RECORDS_API_URL", "https://api.airtable.com.example.org/v0"],
+    ["GATSBY_DECISIONS_TABLE", "letters"],
+    ["EDITOR_REPOSITORY", "https://github.com/owner/name"],
+    ["GATSBY_SIGN_IN_PASSWORD_HASH", `pbkdf2-sha256:100000:salt:${key}`],
+  ])("accepts %s=%s", (name, value) => {
+    expect(errorOf({ ...complete, [name]: value })).toBe("")
+  })
+
+  it("lists one table for both kinds of records beside the other mistakes", () => {
+    const message = errorOf({ ...complete, GATSBY_SITE_URL: "nowhere", GATSBY_LETTERS_TABLE: "Decisions" })
+    expect(message.split("\n").slice(1)).toEqual([
+      expect.stringContaining("GATSBY_SITE_URL is not a URL."),
+      expect.stringContaining("GATSBY_DECISIONS_TABLE is the same table"),
+    ])
+  })
+
+  const publicServices = {
+    GATSBY_SITE_URL: "https://www.school.site",
+    GATSBY_SUPABASE_URL: "https://project.supabase.co",
+    GATSBY_RECORDS_API_URL: "https://functions.school.site/records",
+    GATSBY_SIGN_IN_SHEET_URL: "https://functions.school.site/sheet?email={email}",
+    GATSBY_FORMS_URL: "https://form.jotform.com",
+    GATSBY_FORMS_ORIGINS: "",
+  }
+
+  it.each<[Record<string, string>, readonly string[]]>([
+    [{}, []],
+    [publicServices, []],
+    [{ GATSBY_SITE_URL: "https://www.example.org" }, ["GATSBY_SITE_URL is an example"]],
+    [{ GATSBY_SIGN_IN_SHEET_URL: "https://sheet.school.site/export" }, ["can read the whole sheet with the names"]],
+    [
+      { GATSBY_FORMS_ORIGIN: "", GATSBY_LOGGER: "" },
+      ['GATSBY_FORMS_ORIGIN has no effect. Did you mean "GATSBY_FORMS_O'],
+    ],
+    [{ ...publicServices, GATSBY_FORMS_URL: "http://127.0.0.1:1" }, ["GATSBY_FORMS_URL is not a public address"]],
+  ])("warns about %j with %j", (variables, warnings) => {
+    const values = { ...complete, ...variables }
+    const expected = warnings.map((warning): unknown => expect.stringContaining(warning))
+    expect(environmentWarnings(readEnvironment(values), values)).toEqual(expected)
+  })
+
+  it.each([
+    ["GATSBY_SITE_URL", "http://www.school.site", "begins with http://"],
+    ["GATSBY_FORMS_URL", "http://forms.school.site", "begins with http://"],
+    ["GATSBY_SUPABASE_URL", "https://your-project.supabase.co", "is the example of .env.example"],
+  ])("of a public site rejects %s=%s", (name, value, message) => {
+    const values = { ...complete, ...publicServices, [name]: value }
+    expect(errorOf(values)).toContain(`${name} ${message}`)
+    expect(errorOf({ ...values, GATSBY_SITE_URL: "https://www.example.org" })).toBe("")
+  })
+})
+
+it.each(["https://www.example.ai", "https://my-example.org", "https://localhost.site", "https://192.0.2.1"])(
+  "%s is a public address",
+  (url) => {
+    expect(isPublicUrl(url)).toBe(true)
+  },
+)
+
+it.each([
+  "http://127.8.9.1:9000",
+  "http://[::1]:9000",
+  "http://site.LOCALHOST.",
+  "https://site.test",
+  "https://Example",
+  "https://www.Example.NET.",
+  "nowhere",
+])("%s is not a public address", (url) => {
+  expect(isPublicUrl(url)).toBe(false)
+})

@@ -1,4 +1,0 @@
-export const editorPath = "/admin/"
-
-/** URL path of the script that shows the mistakes in content, in development. gatsby-ssr.tsx adds it to every page. */
-export const overlayPath = "/content-mistakes.js"

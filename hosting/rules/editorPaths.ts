@@ -1,0 +1,4 @@
+export const editorPath = "/admin/"
+
+/** URL path of the script that shows the mistakes in content, in development. src/ssr/onRenderBody.tsx adds it to every page. */
+export const overlayPath = "/content-mistakes.js"
