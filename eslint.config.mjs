@@ -72,7 +72,7 @@ const mayImportTypesOf = (from, to) => ({
 const placeOf = (side) => `{{#if ${side}.element.path}}{{${side}.element.path}}{{else}}{{${side}.file.path}}{{/if}}`
 
 export default tseslint.config(
-  { ignores: ["node_modules", ".cache", "public", "coverage", "src/gatsby-types.d.ts", ".data", "test-results"] },
+  { ignores: ["node_modules", ".cache", "public", "coverage", ".data"] },
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   {

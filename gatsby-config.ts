@@ -18,8 +18,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: GATSBY_SITE_URL },
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  // Writes src/gatsby-types.d.ts, which is not in Git.
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: ".data/gatsby-types.d.ts" },
   ...(GATSBY_ASSET_PREFIX ? { assetPrefix: GATSBY_ASSET_PREFIX } : {}),
   adapter: hostingAdapter(),
   plugins: [

@@ -1,25 +1,31 @@
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test"
 import { launchOptions } from "./e2e/support/browser"
 import type { Fixtures } from "./e2e/support/test"
-import { lastPorts, type TestPorts } from "./test/sites/ports"
+import { lastPorts, type ServerName, type SitePorts } from "./test/sites/ports"
 
 type Project = NonNullable<PlaywrightTestConfig<Fixtures>["projects"]>[number]
 
-const urlOf = (server: keyof TestPorts) => `http://127.0.0.1:${lastPorts()[server]}`
-
-/** @param server of scripts/test-sites/serve.ts, on which the tests run */
-export function projectOn(server: keyof TestPorts, project: Project): Project {
-  const baseURL = urlOf(server)
+/**
+ * @param server of scripts/test-sites/serve.ts, on which the tests run
+ * @param port of this server
+ */
+export function projectOn(server: ServerName, project: Project, port: keyof SitePorts = "site"): Project {
+  const baseURL = `http://127.0.0.1:${lastPorts()?.[server][port]}`
   // The flag of a subscription, because the newsletter popup would cover other content.
   const localStorage = [{ name: "blast_subscribed", value: "true" }]
   const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] }
-  return { ...project, metadata: { server }, use: { baseURL, storageState, ...project.use } }
+  return {
+    outputDir: `.data/test-results/${project.name}`,
+    ...project,
+    metadata: { server },
+    use: { baseURL, storageState, ...project.use },
+  }
 }
 
 /** Returns how Playwright starts the servers of projects, and ends them after the tests. */
 export function serversOf(projects: readonly Project[]) {
-  const servers = new Set(projects.map(({ metadata }) => (metadata as { server: string }).server))
-  return ["services", ...servers].map((name) => ({
+  const servers = new Set(projects.map(({ metadata }) => (metadata as { server: ServerName }).server))
+  return [...servers].map((name) => ({
     name,
     command: `"${process.execPath}" --require tsx/cjs --require ./scripts/lib/hideStackTraces.cjs scripts/test-sites/serve.ts ${name}`,
     wait: { stdout: /The server is ready|You can now view/ },
@@ -40,13 +46,13 @@ const projects = [
     use: { translation: "after hydration" },
   }),
   projectOn("content", { name: "content", testDir: "e2e/any-content" }),
-  projectOn("long", { name: "long", testMatch: /e2e\/(any-content|long)\// }),
+  projectOn("long", { name: "long", testMatch: /e2e\/(any-content|long)\/.+\.spec\.ts$/ }),
   projectOn("short", { name: "short", testDir: "e2e/any-content" }),
-  projectOn("shortWithoutRules", { name: "short without rules", testDir: "e2e/short" }),
+  projectOn("short", { name: "short-without-rules", testDir: "e2e/short" }, "second"),
   projectOn("develop", { name: "editor", testDir: "e2e/editor" }),
 ]
 
-/** The names behind `--project` on the command line, so that a single test does not wait for the servers of all others. */
+/** The names behind `--project` on the command line, so that Playwright starts only their servers. */
 const chosen = process.argv.flatMap((word) => /^--project=(.+)/.exec(word)?.[1] ?? [])
 
 export default defineConfig<Fixtures>({
@@ -58,8 +64,7 @@ export default defineConfig<Fixtures>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  outputDir: "test-results",
-  globalSetup: "./scripts/lib/ensureBrowser.ts",
+  globalSetup: "./e2e/support/ensureBrowser.ts",
   projects,
   webServer: serversOf(projects.filter(({ name = "" }) => chosen.length === 0 || chosen.includes(name))),
   use: {

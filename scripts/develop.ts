@@ -2,8 +2,9 @@
 import path from "node:path"
 import { startServices } from "../local-services/startServices"
 import { localPorts, sitePort } from "./lib/ports"
+import { reserve } from "./lib/reserve"
 import { runGatsby } from "./lib/run"
-import { siteAddresses } from "./lib/siteAddresses"
+import { siteAddresses } from "../local-services/siteAddresses"
 import { createProblemFilter, createSteps, print } from "./lib/steps"
 
 /** Gatsby's default. */
@@ -11,6 +12,7 @@ const defaultPort = 8000
 
 async function main(): Promise<void> {
   const ports = await localPorts(await sitePort(defaultPort))
+  await reserve("site")
   const siteUrl = `http://localhost:${ports.site}`
   const steps = createSteps("develop", 2)
   const { environment } = await steps.run("Start the local services", () => startServices(ports))

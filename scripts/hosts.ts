@@ -6,17 +6,12 @@
 import { servers, smallServers } from "./hosts/servers"
 import { siteFor, testHosts } from "./hosts/testHosts"
 import { createSteps } from "./lib/steps"
-import { buildSite } from "./test-sites/buildSite"
-
-async function buildSites(): Promise<void> {
-  const sites = [...new Set(servers.map(siteFor))]
-  const steps = createSteps("hosts", sites.length)
-  for (const site of sites) await steps.run(`Build the site "${site}"`, (output) => buildSite(site, output))
-}
+import { buildSites } from "./test-sites/buildSites"
 
 async function main(): Promise<void> {
   const isSmall = process.argv.includes("--small")
-  if (!isSmall) await buildSites()
+  const sites = [...new Set(servers.map(siteFor))]
+  if (!isSmall) await buildSites(createSteps("hosts", sites.length), sites)
   const { passed, failed } = await testHosts(isSmall ? smallServers : servers, console.log)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)

@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
@@ -55,14 +55,6 @@ it("installs the packages once, without writing to the output of the script", as
     expect.stringMatching(/^ci .*--include=dev$/),
     "",
   ])
-})
-
-it("checks the port on the command line before it installs packages", async () => {
-  putNpm("process.exit(1)")
-  const { code, stderr } = await run("scripts/start.ts")
-  expect(code).toBe(1)
-  expect(stderr).toMatch(/^This command does not understand "--json"\. Write --port .+ -- --port 9100\n$/)
-  expect(existsSync(path.join(folder, "npm.log"))).toBe(false)
 })
 
 it("says what to do if npm fails, and installs again with the next command", async () => {

@@ -7,14 +7,17 @@ import { listen } from "../local-services/listen"
 import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
 import { startServices } from "../local-services/startServices"
 import { localPorts, sitePort } from "./lib/ports"
+import { reserve } from "./lib/reserve"
 import { runGatsby } from "./lib/run"
-import { siteAddresses } from "./lib/siteAddresses"
+import { siteAddresses } from "../local-services/siteAddresses"
 import { createSteps } from "./lib/steps"
 
 async function main(): Promise<void> {
+  const port = await sitePort(defaultPorts.site)
+  await reserve("site")
   loadEnvironmentFiles("production")
   const prepared = await prepareBuild({ ...process.env, ...localEnvironment(defaultPorts) })
-  const ports = await localPorts(await sitePort(defaultPorts.site))
+  const ports = await localPorts(port)
   const steps = createSteps("start", 3)
   const services = await steps.run("Start the local services", () => startServices(ports))
   // So that no other program takes the port of the site while it is built.

@@ -1,7 +1,10 @@
 /**
- * `npm test`: runs every stage of CI that has not passed with the same files before. `npm test -- units types` runs these stages. A stage is
- * a script of package.json, such as `test:units`, and wireit runs it.
+ * `npm test`: runs every stage whose files have changed since it last passed. `npm test -- units types` runs these stages only. A stage is a
+ * script of package.json, such as `test:units`; wireit runs it and what it depends on.
  */
+import { readFileSync } from "node:fs"
+import { noSuch } from "../messages/noSuch"
+import { reserve } from "./lib/reserve"
 import { runNpm } from "./lib/run"
 
 const environment = {
@@ -9,14 +12,20 @@ const environment = {
   WIREIT_PARALLEL: "2",
   // A single run reports every failure.
   WIREIT_FAILURES: "continue",
-  // The built sites stay where they are. The cache would keep a copy of each of their versions.
+  // Whether a stage has passed is stored anyway. The cache would also store each version of the built sites.
   WIREIT_CACHE: "none",
-  WIREIT_LOGGER: "simple",
+  // A line for each stage, and the output of those that fail.
+  WIREIT_LOGGER: "quiet-ci",
 }
 
 async function main(): Promise<void> {
-  const names = process.argv.slice(2)
-  for (const name of names.length > 0 ? names : ["all"]) {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> }
+  const stages = Object.keys(scripts).flatMap((name) => /^test:(.+)/.exec(name)?.[1] ?? [])
+  const names = process.argv.length > 2 ? process.argv.slice(2) : ["all"]
+  const unknown = names.find((name) => !stages.includes(name))
+  if (unknown !== undefined) throw new Error(noSuch(unknown, stages))
+  await reserve("tests")
+  for (const name of names) {
     const code = await runNpm(["run", "--silent", `test:${name}`], { environment })
     if (code !== 0) process.exitCode = code
   }

@@ -5,21 +5,21 @@
 import { readdirSync } from "node:fs"
 import { brotliCompressSync, constants } from "node:zlib"
 import { listen, serve } from "../../local-services/listen"
+import { startServices } from "../../local-services/startServices"
 import { publicPages } from "../../src/routes"
 import { createSiteServer } from "../../hosting/server"
 import { testPorts } from "../../test/sites/ports"
 import { publicFolder } from "../../test/sites/sites"
-import { buildSite } from "../test-sites/buildSite"
-import { ensureBrowser } from "../lib/ensureBrowser"
+import { buildSites } from "../test-sites/buildSites"
+import { ensureBrowser } from "../../e2e/support/ensureBrowser"
 import { createSteps } from "../lib/steps"
-import { serveServices } from "../test-sites/serveSite"
 import { measure } from "./lighthouse"
 
 export async function measurePages(): Promise<void> {
   ensureBrowser()
   const steps = createSteps("bench", publicPages.length + 1)
-  await steps.run("Build the site", (output) => buildSite("content", output))
-  await serveServices()
+  await buildSites(steps, ["content"])
+  await startServices(testPorts("content"))
   const folder = publicFolder("content")
   const { url: origin } = await listen(await createSiteServer(folder), 0)
 
@@ -37,7 +37,7 @@ export async function measurePages(): Promise<void> {
   const pages = await serve(({ url }) => {
     const [body, response] = responses.get(new URL(url).pathname) ?? [null, { status: 404 }]
     return new Response(body, response)
-  }, testPorts().content)
+  }, testPorts("content").site)
 
   let missed = 0
   for (const { path } of publicPages)

@@ -9,10 +9,10 @@ import { allPages, scrollThroughPage, stubOtherOrigins } from "../../e2e/any-con
 import { launchOptions } from "../../e2e/support/browser"
 import { waitForHydration } from "../../e2e/support/clock"
 import { openPopup, popup } from "../../e2e/support/newsletter"
-import { buildSite } from "../test-sites/buildSite"
-import { ensureBrowser } from "../lib/ensureBrowser"
+import { buildSites } from "../test-sites/buildSites"
+import { ensureBrowser } from "../../e2e/support/ensureBrowser"
 import { createSteps } from "../lib/steps"
-import { serveServices, serveSite } from "../test-sites/serveSite"
+import { serveSite } from "../test-sites/serveSite"
 
 /** Milliseconds. People see a shorter delay as none. */
 const goal = 100
@@ -141,8 +141,7 @@ declare global {
 export async function measureTaps(): Promise<void> {
   ensureBrowser()
   const steps = createSteps("bench", samples.length + 1)
-  await steps.run("Build the site", (output) => buildSite("content", output))
-  await serveServices()
+  await buildSites(steps, ["content"])
   const site = await serveSite("content")
   const browser = await chromium.launch(launchOptions())
 

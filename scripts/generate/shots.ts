@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"
 import sharp from "sharp"
 import { launchOptions } from "../../e2e/support/browser"
-import { ensureBrowser } from "../lib/ensureBrowser"
+import { ensureBrowser } from "../../e2e/support/ensureBrowser"
 import { createSteps } from "../lib/steps"
 import {
   openPageState,
@@ -16,8 +16,8 @@ import {
   type ColorScheme,
   type PageState,
 } from "../../e2e/support/pageStates"
-import { buildSite } from "../test-sites/buildSite"
-import { serveServices, serveSite } from "../test-sites/serveSite"
+import { buildSites } from "../test-sites/buildSites"
+import { serveSite } from "../test-sites/serveSite"
 
 const folder = ".data/shots"
 /** Widths of a phone, a tablet and a desktop in CSS pixels. */
@@ -65,8 +65,7 @@ export async function takeShots(): Promise<void> {
   const isForReadme = process.argv.includes("--readme")
 
   ensureBrowser()
-  await createSteps("shots", 1).run("Build the site", (output) => buildSite("content", output))
-  const services = await serveServices()
+  await buildSites(createSteps("shots", 1), ["content"])
   const site = await serveSite("content")
   const browser = await chromium.launch(launchOptions())
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
@@ -80,5 +79,4 @@ export async function takeShots(): Promise<void> {
   }
   await browser.close()
   await site.close()
-  await services.close()
 }

@@ -5,11 +5,12 @@ import { loadContent } from "../../content-tools/load"
 import { readEnvironment } from "../../environment"
 import { localStaffKey } from "../../local-services/localEnvironment"
 import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
+import { startServices } from "../../local-services/startServices"
 import { environmentOf, contentOf, siteFolder, type SiteName } from "../../test/sites/sites"
 import { testPorts } from "../../test/sites/ports"
+import { localPorts, freePort } from "../lib/ports"
 import { emptyFolder } from "../lib/startProgram"
 import type { Output } from "../lib/steps"
-import { serveServices } from "../test-sites/serveSite"
 import { reportChecks } from "../../hosting/checks/check"
 import { publishedVariablesCheck } from "../../hosting/live/publishedVariables"
 import { sendTo } from "../../hosting/checks/request"
@@ -33,38 +34,40 @@ export const siteFor = ({ hasRules }: Pick<HostServer, "hasRules">): SiteName =>
  */
 export async function testHosts(servers: readonly HostServer[], print: Output): Promise<Count> {
   const sum: Count = { passed: 0, failed: 0 }
-  const services = await serveServices()
   for (const server of servers) {
     print(`\n${server.name}`)
     const { passed, failed } = await testHost(server, print)
     sum.passed += passed
     sum.failed += failed
   }
-  await services.close()
   return sum
 }
 
 async function testHost(server: HostServer, print: Output): Promise<Count> {
   const site = siteFor(server)
-  const ports = testPorts()
   const folder = await copyForHosts(siteFolder(site))
   try {
-    const host = await server.start(folder, ports[site])
+    const built = testPorts(site)
+    // The browser tests may use the ports of the site at the same time.
+    const ports = await localPorts(await freePort(built.site))
+    const services = await startServices(ports)
+    const host = await server.start(folder, ports.site)
     const content = await loadContent(contentOf(site))
     const published = {
-      environment: readEnvironment(environmentOf(site, ports)),
+      environment: readEnvironment(services.environment),
       content,
       signIn: sampleSignIn,
       staffKey: localStaffKey,
     }
     const checks = [
-      ...siteChecks(host.url, content, server),
-      publishedVariablesCheck(published.environment),
+      ...siteChecks(`http://127.0.0.1:${built.site}`, content, server),
+      publishedVariablesCheck(readEnvironment(environmentOf(site, built))),
       ...serviceChecks(host.url, published),
       ...(host.readLogs ? [logCheck(host.readLogs)] : []),
     ]
     const counts = await reportChecks(checks, sendTo(host.url), (text) => !text.startsWith("pass") && print(text))
     await host.close()
+    await services.close()
     // The local services are complete, so everything can be checked.
     return { passed: counts.pass, failed: counts.FAIL + counts["not checked"] }
   } catch (error) {

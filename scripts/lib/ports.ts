@@ -9,10 +9,14 @@ const lowest = 1024
 const highest = 65_535
 
 /**
- * Returns the port of the command line (`--port 9100`), or the default one; the next free port if a program uses it.
+ * Returns the port of the command line (`--port 9100`), or the default one. If it is in use, prints and returns the next free one.
  * @throws Error if the command line is wrong
  */
-export function sitePort(defaultPort: number, args = process.argv.slice(2), variables = process.env): Promise<number> {
+export async function sitePort(
+  defaultPort: number,
+  args = process.argv.slice(2),
+  variables: Partial<NodeJS.ProcessEnv> = process.env,
+): Promise<number> {
   const options = { port: { type: "string" }, edit: { type: "boolean" } } as const
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   // npm takes the option itself where `--` is missing, as in PowerShell: with its value, or without it as an argument.
@@ -20,7 +24,9 @@ export function sitePort(defaultPort: number, args = process.argv.slice(2), vari
   const port = text === undefined ? defaultPort : Number(text)
   if (!Number.isInteger(port) || port < lowest || port > highest)
     throw new Error(`"${text}" is not a port. Write a number from ${lowest} to ${highest}, such as: -- --port 9100`)
-  return freePort(port)
+  const free = await freePort(port)
+  if (free !== port) console.log(`Port ${port} is in use. The site uses port ${free}.`)
+  return free
 }
 
 /** Returns the ports of the local services with that of a site: the default ones, or the next free ones. */
@@ -31,7 +37,7 @@ export async function localPorts(site: number): Promise<LocalPorts> {
   return ports
 }
 
-/** Returns a port or the next free one. get-port also finds programs that listen on all addresses, and returns no port twice. */
-function freePort(port: number): Promise<number> {
+/** Returns a port, or the next free one. get-port also finds programs that listen on all addresses, and returns no port twice. */
+export function freePort(port: number): Promise<number> {
   return getPort({ port: portNumbers(port, Math.min(port + attempts, highest)) })
 }

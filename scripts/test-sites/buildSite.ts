@@ -1,13 +1,14 @@
+import { existsSync } from "node:fs"
 import { cp, rm } from "node:fs/promises"
 import path from "node:path"
-import { chooseTestPorts } from "../../test/sites/ports"
+import { testPorts } from "../../test/sites/ports"
 import { contentOf, environmentOf, siteFolder, testSite, workingFolder, type SiteName } from "../../test/sites/sites"
 import { runGatsby } from "../lib/run"
 import type { Output } from "../lib/steps"
 import { prepareWorkingFolder } from "./prepareWorkingFolder"
 
-/** The types of the queries in `src/`. Every site has the same. */
-const typesFile = "src/gatsby-types.d.ts"
+/** The types of the queries in `src/`. All sites have the same ones. */
+const typesFile = ".data/gatsby-types.d.ts"
 
 /**
  * Builds one of the sites that the browser tests open, and copies it to a separate folder. All builds share one working folder, so
@@ -17,14 +18,21 @@ const typesFile = "src/gatsby-types.d.ts"
 export async function buildSite(name: SiteName, output: Output): Promise<void> {
   const folder = siteFolder(name)
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })
-  const ports = await chooseTestPorts()
   const { writeContent, arguments: options = [] } = testSite(name)
   const content = await prepareWorkingFolder(workingFolder, writeContent)
-  await runGatsby(["build", ...options], { output, folder: workingFolder, environment: environmentOf(name, ports) })
+  const environment = environmentOf(name, testPorts(name))
+  await runGatsby(["build", ...options], { output, folder: workingFolder, environment }).finally(() =>
+    name === "fixture" ? copyTypes() : undefined,
+  )
   for (const part of ["public", "nginx-http.conf", "nginx-server.conf"])
     await copy(path.join(workingFolder, part), path.join(folder, part))
   await copy(content, contentOf(name))
-  await copy(path.join(workingFolder, typesFile), typesFile)
+}
+
+/** Copies the types, also after a build that failed: `tsc` then names what is missing in a query. */
+async function copyTypes(): Promise<void> {
+  const written = path.join(workingFolder, typesFile)
+  if (existsSync(written)) await copy(written, typesFile)
 }
 
 function copy(from: string, to: string): Promise<void> {

@@ -1,10 +1,10 @@
 /** The sites that the browser tests open. `npm run test:build` builds them. */
 import { cp } from "node:fs/promises"
 import path from "node:path"
-import { localEnvironment, type LocalPorts } from "../../local-services/localEnvironment"
+import { localEnvironment } from "../../local-services/localEnvironment"
 import { exportUrl } from "../../local-services/spreadsheet/startSpreadsheet"
 import { writeLongContent, writeShortContent } from "../variants/writeVariants"
-import type { TestPorts } from "./ports"
+import type { SitePorts } from "./ports"
 
 export type SiteName = "fixture" | "content" | "long" | "short"
 
@@ -12,7 +12,7 @@ export interface TestSite {
   /** Puts the content of the site into an empty folder. */
   writeContent: (folder: string) => Promise<void> | void
   /** Variables that differ from those of `localEnvironment`. */
-  environment?: (ports: TestPorts) => Record<string, string>
+  environment?: (ports: SitePorts) => Record<string, string>
   /** Arguments of `gatsby build`. */
   arguments?: readonly string[]
 }
@@ -31,8 +31,8 @@ const sites: Record<SiteName, TestSite> = {
   long: {
     writeContent: writeLongContent,
     arguments: ["--prefix-paths"],
-    environment: ({ assets, spreadsheet, downloads }) => ({
-      GATSBY_ASSET_PREFIX: `http://127.0.0.1:${assets}`,
+    environment: ({ second, spreadsheet, downloads }) => ({
+      GATSBY_ASSET_PREFIX: `http://127.0.0.1:${second}`,
       GATSBY_GA_MEASUREMENT_ID: "G-VARIANT01",
       GATSBY_SIGN_IN_SHEET_URL: exportUrl(`http://127.0.0.1:${spreadsheet}`),
       GATSBY_SIGN_IN_SHEET_ORIGINS: `http://127.0.0.1:${downloads}`,
@@ -46,12 +46,9 @@ export const siteNames = Object.keys(sites) as SiteName[]
 
 export const testSite = (name: SiteName): TestSite => sites[name]
 
-/** Returns the ports of a site and of the local services, which all sites share. */
-export const portsOf = (name: SiteName, ports: TestPorts): LocalPorts => ({ ...ports, site: ports[name] })
-
-/** Returns the variables with which a site is built. */
-export function environmentOf(name: SiteName, ports: TestPorts): Record<string, string> {
-  return { ...localEnvironment(portsOf(name, ports)), ...testSite(name).environment?.(ports) }
+/** Returns the variables of a site. */
+export function environmentOf(name: SiteName, ports: SitePorts): Record<string, string> {
+  return { ...localEnvironment(ports), ...testSite(name).environment?.(ports) }
 }
 
 /** Folders in which `gatsby build` and `gatsby develop` run. Their `.cache` and `public` are kept. */

@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { chromium } from "@playwright/test"
-import { findBrowser, findFullBrowser, launchOptions } from "../../e2e/support/browser"
+import { findBrowser, findFullBrowser, launchOptions } from "./browser"
 import { ensureBrowser } from "./ensureBrowser"
 
 jest.mock("node:fs", () => ({ ...jest.requireActual<object>("node:fs"), existsSync: jest.fn() }))
-jest.mock("node:child_process", () => ({ spawnSync: jest.fn() }))
-jest.spyOn(console, "log").mockImplementation()
+jest.mock("node:child_process", () => ({
+  ...jest.requireActual<object>("node:child_process"),
+  spawnSync: jest.fn(),
+}))
 
 const shell = "/usr/bin/chromium-headless-shell"
 const edge = "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe"
@@ -20,6 +22,7 @@ let programs: string[]
 let exitCode: number
 
 beforeEach(() => {
+  jest.spyOn(console, "log").mockImplementation()
   files = []
   programs = []
   exitCode = 0

@@ -1,6 +1,6 @@
-import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
-import { sampleLetterId, sampleRows } from "../../local-services/table/sampleApplicants"
-import { letterPages } from "../../src/routes"
+import { sampleSignIn } from "./spreadsheet/sampleSheet"
+import { sampleLetterId, sampleRows } from "./table/sampleApplicants"
+import { letterPages } from "../src/routes"
 
 /** Label and path or text of each line. An empty label continues the line above it. */
 const addresses: readonly (readonly [label: string, address: string])[] = [

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
-import { findBrowser, findFullBrowser } from "../../e2e/support/browser"
+import { findBrowser, findFullBrowser } from "./browser"
 
 /**
  * Installs a headless browser if none is found: Debian's, if this process may install it, otherwise Playwright's. Playwright calls it before

@@ -1,4 +1,4 @@
-import { letterPages } from "../../src/routes"
+import { letterPages } from "../src/routes"
 import { siteAddresses } from "./siteAddresses"
 
 const lines = siteAddresses("http://localhost:8000").split("\n")
