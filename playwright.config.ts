@@ -1,3 +1,4 @@
+import path from "node:path"
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test"
 import { launchOptions } from "./e2e/support/browser"
 import type { Fixtures } from "./e2e/support/test"
@@ -15,7 +16,7 @@ export function projectOn(server: ServerName, project: Project, port: keyof Site
   const localStorage = [{ name: "blast_subscribed", value: "true" }]
   const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] }
   return {
-    outputDir: `.data/test-results/${project.name}`,
+    outputDir: path.resolve(".data/test-results", project.name ?? ""),
     ...project,
     metadata: { server },
     use: { baseURL, storageState, ...project.use },

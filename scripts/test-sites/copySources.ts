@@ -6,7 +6,7 @@ import path from "node:path"
  * Files and folders of the project that a build does not read, and results of commands. A name with a dot may be a file with the
  * developer's own variables.
  */
-const excluded = /^(?:\..*|art|content|coverage|docs|e2e|node_modules|playwright-report|public|test|test-results)$/
+const excluded = /^(?:\..*|art|content|coverage|docs|e2e|node_modules|public|test)$/
 
 const kept = new Set([".cache", "public"])
 

@@ -8,7 +8,6 @@ const project = projectOn("fixture", { name: "webkit" })
 export default defineConfig<Fixtures>({
   ...config,
   testDir: ".",
-  outputDir: "../../test-results",
   globalSetup: undefined,
   timeout: 300_000,
   workers: 1,
