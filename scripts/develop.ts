@@ -11,8 +11,8 @@ import { createProblemFilter, createSteps, print } from "./lib/steps"
 const defaultPort = 8000
 
 async function main(): Promise<void> {
-  const ports = await localPorts(await sitePort(defaultPort))
   await reserve("site")
+  const ports = await localPorts(await sitePort(defaultPort))
   const siteUrl = `http://localhost:${ports.site}`
   const steps = createSteps("develop", 2)
   const { environment } = await steps.run("Start the local services", () => startServices(ports))

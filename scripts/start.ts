@@ -13,8 +13,8 @@ import { siteAddresses } from "../local-services/siteAddresses"
 import { createSteps } from "./lib/steps"
 
 async function main(): Promise<void> {
-  const port = await sitePort(defaultPorts.site)
   await reserve("site")
+  const port = await sitePort(defaultPorts.site)
   loadEnvironmentFiles("production")
   const prepared = await prepareBuild({ ...process.env, ...localEnvironment(defaultPorts) })
   const ports = await localPorts(port)

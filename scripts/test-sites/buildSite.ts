@@ -11,27 +11,28 @@ import { prepareWorkingFolder } from "./prepareWorkingFolder"
 const typesFile = ".data/gatsby-types.d.ts"
 
 /**
- * Builds one of the sites that the browser tests open, and copies it to a separate folder. All builds share one working folder, so
- * that they share webpack's cache and the processed pictures: only one can run at a time.
+ * Builds one of the sites that the browser tests open, and copies it to a separate folder. Sites that share a working folder cannot be
+ * built at the same time.
  * @throws Error if Gatsby fails; `output` receives the reason
  */
 export async function buildSite(name: SiteName, output: Output): Promise<void> {
   const folder = siteFolder(name)
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   const { writeContent, arguments: options = [] } = testSite(name)
-  const content = await prepareWorkingFolder(workingFolder, writeContent)
+  const working = workingFolder(name)
+  const content = await prepareWorkingFolder(working, writeContent)
   const environment = environmentOf(name, testPorts(name))
-  await runGatsby(["build", ...options], { output, folder: workingFolder, environment }).finally(() =>
-    name === "fixture" ? copyTypes() : undefined,
+  await runGatsby(["build", ...options], { output, folder: working, environment }).finally(() =>
+    name === "fixture" ? copyTypes(working) : undefined,
   )
   for (const part of ["public", "nginx-http.conf", "nginx-server.conf"])
-    await copy(path.join(workingFolder, part), path.join(folder, part))
+    await copy(path.join(working, part), path.join(folder, part))
   await copy(content, contentOf(name))
 }
 
 /** Copies the types, also after a build that failed: `tsc` then names what is missing in a query. */
-async function copyTypes(): Promise<void> {
-  const written = path.join(workingFolder, typesFile)
+async function copyTypes(folder: string): Promise<void> {
+  const written = path.join(folder, typesFile)
   if (existsSync(written)) await copy(written, typesFile)
 }
 

@@ -51,8 +51,14 @@ export function environmentOf(name: SiteName, ports: SitePorts): Record<string, 
   return { ...localEnvironment(ports), ...testSite(name).environment?.(ports) }
 }
 
-/** Folders in which `gatsby build` and `gatsby develop` run. Their `.cache` and `public` are kept. */
-export const workingFolder = path.resolve(".data/build")
+/**
+ * Returns the folder in which `gatsby build` runs, one site at a time. Its `.cache` and `public` are kept. The variants of the fixture share
+ * its folder, because they have the same pictures.
+ */
+export const workingFolder = (name: SiteName): string =>
+  path.resolve(".data/build", name === "content" ? "content" : "fixture")
+
+/** Folder in which `gatsby develop` runs. */
 export const developFolder = path.resolve(".data/develop")
 
 /** Returns the folder of a built site: `public`, as it would be published, `content`, and the files of nginx. */
