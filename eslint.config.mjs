@@ -41,7 +41,7 @@ const elements = [
 /** Single files that are part of no directory above. */
 const files = [
   { category: "entry", pattern: "gatsby-*.{ts,tsx}" },
-  { category: "root", pattern: "src/{routes,formOrigins,random}.ts" },
+  { category: "root", pattern: "src/{routes,formOrigins,random,season}.ts" },
 ]
 
 const basis = ["component", "hook", "library", "format", "style"]

@@ -35,7 +35,7 @@ export function serversOf(projects: readonly Project[]) {
 }
 
 // Depend on the words of the fixture content.
-const fixtureTests = /e2e\/[^/]+\.spec\.ts$/
+const fixtureTests = /e2e\/([^/]+|any-content\/season)\.spec\.ts$/
 
 const projects = [
   projectOn("fixture", { name: "fixture", testMatch: fixtureTests }),

@@ -78,3 +78,27 @@ it("throws an error that lists the mistakes of the content", async () => {
     ),
   )
 })
+
+it("puts the points of an answer below its text", async () => {
+  const file = path.join(folder, "faq.json")
+  const items = JSON.parse(await readFile(file, "utf8")) as object[]
+  const item = { id: "price", question: "What does it cost?", answer: "It depends:", list: ["research", "bootcamp"] }
+  await writeFile(file, JSON.stringify([...items, item]))
+  expect((await loadContent(folder))["faq.json"].at(-1)).toEqual({
+    id: "price",
+    question: "What does it cost?",
+    answer: "It depends:\n• research\n• bootcamp",
+  })
+})
+
+it("says which questions of families nothing answers", async () => {
+  const answers = (await loadContent(folder))["questions.json"].map((question) => [
+    question.id,
+    "isUnanswered" in question && question.isUnanswered,
+  ])
+  expect(answers).toEqual([
+    ["deposit", true],
+    ["cost", false],
+    ["snacks", false],
+  ])
+})

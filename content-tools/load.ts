@@ -5,9 +5,25 @@ import { readContent, type ContentSource } from "./check/source"
 import { parseJson } from "./check/syntax"
 import { contentSchema, type Content } from "./model"
 import { formatDate } from "../src/format/dateTime"
-import { zonedTimeToInstant } from "../src/format/zonedTimeToInstant"
-import { closingInstant, deadlineInstant, deadlineLabel, numericDate } from "./model/deadlines"
-import { datesText, factReferences, priceText, quotesAndFacts, withFacts } from "./model/facts"
+import {
+  closingInstant,
+  deadlineInstant,
+  deadlineLabel,
+  isAfterLastRound,
+  numericDate,
+  programInstants,
+} from "./model/deadlines"
+import { isUnanswered } from "./model/community"
+import {
+  datesText,
+  factReferences,
+  firstMeeting,
+  meetingsClock,
+  priceText,
+  quotesAndFacts,
+  textWithPoints,
+  withFacts,
+} from "./model/facts"
 import { isRecord } from "./check/traverse"
 import { contentFolder } from "./contentFolder"
 
@@ -30,7 +46,7 @@ export async function loadContent(folder?: string): Promise<Content> {
 export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
   const files = [...texts].map(([name, text]): [string, unknown] => [name, parseJson(text)])
   const content = withLabels(contentSchema.parse(Object.fromEntries(files)))
-  return withFacts(withClosingInstants(content), quotesAndFacts(content))
+  return withFacts(withPointsInAnswers(withClosingInstants(content)), quotesAndFacts(content))
 }
 
 /**
@@ -40,33 +56,49 @@ export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
 function withLabels(content: Content): Content {
   return {
     ...content,
-    "programs.json": content["programs.json"].map(({ deadlines, ...program }) => {
-      const lastRound = deadlines?.at(-1)
-      const { startDate, meetingsBegin } = program
+    "programs.json": content["programs.json"].map((program) => {
+      const { deadlines, ...instants } = programInstants(program)
       return {
         ...program,
+        ...instants,
+        lastDay: program.endDate && formatDate(program.endDate),
         priceText: priceText(program),
         dates: datesText(program),
-        firstMeeting:
-          startDate && meetingsBegin && zonedTimeToInstant(startDate, meetingsBegin.time, meetingsBegin.timeZone),
-        ...(lastRound && { closesAt: closingInstant(lastRound) }),
-        deadlines: deadlines?.map((one) => ({
-          ...one,
-          at: deadlineInstant(one),
-          closesAt: closingInstant(one),
-          label: deadlineLabel(one),
-        })),
+        firstMeeting: firstMeeting(program),
+        meetingsClock: meetingsClock(program),
+        ...(program.deadlines && {
+          deadlines: deadlines.map((one) => ({ ...one, at: deadlineInstant(one), label: deadlineLabel(one) })),
+        }),
       }
     }),
-    "letters.json": content["letters.json"].map(({ commitDeadline, ...letter }) => ({
-      ...letter,
-      ...(commitDeadline && {
+    "letters.json": content["letters.json"].map((letter) => {
+      const { commitDeadline } = letter
+      if (!commitDeadline) return letter
+      return {
+        ...letter,
         commitDeadline: {
           ...commitDeadline,
           label: numericDate(commitDeadline),
           text: formatDate(commitDeadline.date),
+          closesAt: closingInstant(commitDeadline),
+          isAfterLastRound: isAfterLastRound(letter, content["programs.json"]),
         },
-      }),
+      }
+    }),
+    "questions.json": content["questions.json"].map((question) => ({
+      ...question,
+      isUnanswered: isUnanswered(question, content["faq.json"]),
+    })),
+  }
+}
+
+/** Moves the points of each answer into its text, as in a text that is quoted. */
+function withPointsInAnswers(content: Content): Content {
+  return {
+    ...content,
+    "faq.json": content["faq.json"].map(({ list, ...item }) => ({
+      ...item,
+      answer: textWithPoints([item.answer], list),
     })),
   }
 }

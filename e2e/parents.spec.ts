@@ -36,6 +36,28 @@ test.describe("without JavaScript", () => {
     await expectNoOverflow(page)
   })
 
+  test("/parents/ lists the questions to ask first that nothing answers, with an email that contains them", async ({
+    page,
+  }) => {
+    await page.goto("/parents/")
+    const region = page.getByRole("region", { name: "Ask us before you commit" })
+    await expect(region.getByRole("listitem")).toHaveText(["Is there a deposit?"])
+    const email = new URL((await region.getByRole("link").getAttribute("href")) ?? "")
+    expect(email.searchParams.get("body")).toBe("Before we commit, we would like to know:\r\n\r\nIs there a deposit?")
+  })
+
+  test("points of a quoted text are a list, on /parents/ and in the FAQ", async ({ page }) => {
+    const points = [/^to come to the weekly lecture/, /^to tell your mentor/, /./, /./]
+    for (const [path, place] of [
+      ["/parents/", "#participation"],
+      ["/", "#faq-falling-behind"],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.locator(place).locator("p")).toContainText("so we ask you:")
+      await expect(page.locator(place).getByRole("listitem")).toHaveText(points)
+    }
+  })
+
   test("footer, FAQ, /apply/ and /research/ link to /parents/, and the last two to the documents with their cohort", async ({
     page,
   }) => {

@@ -20,7 +20,7 @@ async function scrollUntilBelow(page: Page, id: string, distance: number) {
   await passTime(page, 30)
 }
 
-test("a block is readable and 32 px lower until it is within 200 px of the viewport, and then moves up once", async ({
+test("a block is readable and 32 px lower, is revealed within 200 px of the viewport, and moves up once its beginning is visible", async ({
   page,
 }) => {
   await openWithStoppedClock(page, "/")
@@ -39,13 +39,21 @@ test("a block is readable and 32 px lower until it is within 200 px of the viewp
   await scrollUntilBelow(page, "faq", 202)
   await expect(faq).not.toHaveClass(revealed)
   await scrollUntilBelow(page, "faq", 199)
+  await passTime(page, 1)
   await expect(faq).toHaveClass(revealed)
+  await expect(faq).toHaveCSS("transform", offset)
+  await scrollUntilBelow(page, "faq", -60)
+  await expect(faq).toHaveCSS("transform", offset)
+  await scrollUntilBelow(page, "faq", -70)
+  const movement = () => faq.evaluate((element) => element.getAnimations().length)
+  expect(await movement()).toBe(1)
   await finishTransitions(page)
   await expect(faq).toHaveCSS("transform", "none")
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
   await settle(page)
   await passTime(page, 1000)
   await expect(faq).toHaveClass(revealed)
+  await expect(faq).toHaveCSS("transform", "none")
 })
 
 test("reveals every section without layout shifts, and never moves a block that is in the viewport at the start", async ({

@@ -47,6 +47,11 @@ test(
     await expect(page).toHaveTitle("You are signed in | BLAST AI")
     await page.reload()
     await expect(greeting(page)).toBeVisible()
+    await expect(page.getByRole("region", { name: "The email with your link" })).toContainText(
+      `We send your link to ${email}`,
+    )
+    const mail = new URL((await page.getByRole("link", { name: "Ask for the email again" }).getAttribute("href")) ?? "")
+    expect(mail.searchParams.get("body")).toMatch(new RegExp(`\\r\\n\\r\\n${name}\\r\\n${email}$`))
 
     await signInAgain(page).focus()
     await page.keyboard.press("Enter")

@@ -43,6 +43,8 @@ type AcceptancePage = Node & {
   /** Shown while the page checks who has signed in. */
   readonly checking: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The email with the link. Only a visitor who has signed in sees it. */
+  readonly email: DecisionEmailText;
   /** The large greeting. The name follows it. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -111,6 +113,7 @@ type AcceptancePageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly email: InputMaybe<DecisionEmailTextFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -127,6 +130,7 @@ type AcceptancePageFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly email: InputMaybe<DecisionEmailTextFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -188,6 +192,7 @@ type AcceptancePageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly email: InputMaybe<DecisionEmailTextSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -335,35 +340,55 @@ type ApplicantCalendarSortInput = {
 };
 
 type ApplicationsText = {
-  /** Below the links to applications, once they are closed. The link to the newsletter follows. */
+  /** Once all applications are closed, also while the programs run and after them. */
   readonly after: Scalars['String'];
-  /** Beside a deadline that has passed. */
+  /** While applications are not open yet. {{research.opens}} is the day on which they open. */
+  readonly before: Maybe<Scalars['String']>;
+  /** Beside a deadline that has passed, and as the deadline of a program that has none. */
   readonly closed: Scalars['String'];
-  /** Text of the link to the newsletter. */
+  /** Beside a deadline in its last week. */
+  readonly closing: Maybe<Scalars['String']>;
+  /** Before the last day of such a program, once it is over. */
+  readonly ended: Scalars['String'];
+  /** Text of the main button at the top of a page while its program takes no applications. */
   readonly newsletter: Scalars['String'];
   /** Shown instead of after, as soon as it is known: when the next applications open. */
   readonly next: Maybe<Scalars['String']>;
+  /** Below it: how to learn when the next one is. */
+  readonly nextProgram: Maybe<Scalars['String']>;
 };
 
 type ApplicationsTextFieldSelector = {
   readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
   readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly closing: InputMaybe<FieldSelectorEnum>;
+  readonly ended: InputMaybe<FieldSelectorEnum>;
   readonly newsletter: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly nextProgram: InputMaybe<FieldSelectorEnum>;
 };
 
 type ApplicationsTextFilterInput = {
   readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
   readonly closed: InputMaybe<StringQueryOperatorInput>;
+  readonly closing: InputMaybe<StringQueryOperatorInput>;
+  readonly ended: InputMaybe<StringQueryOperatorInput>;
   readonly newsletter: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly nextProgram: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ApplicationsTextSortInput = {
   readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
   readonly closed: InputMaybe<SortOrderEnum>;
+  readonly closing: InputMaybe<SortOrderEnum>;
+  readonly ended: InputMaybe<SortOrderEnum>;
   readonly newsletter: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
+  readonly nextProgram: InputMaybe<SortOrderEnum>;
 };
 
 /** Texts of /apply/ */
@@ -518,6 +543,8 @@ type ApplyPageSortInput = {
 /** Texts of /apply-research/ */
 type ApplyResearchPage = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** On the form, once the applications are closed: what happens to what one sends, and where to go instead. */
+  readonly closedForm: LinkedText;
   /** Heading above the embedded form. */
   readonly form: SectionText;
   /** Top of the page. */
@@ -576,6 +603,7 @@ type ApplyResearchPageEdge = {
 
 type ApplyResearchPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closedForm: InputMaybe<LinkedTextFieldSelector>;
   readonly form: InputMaybe<SectionTextFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -586,6 +614,7 @@ type ApplyResearchPageFieldSelector = {
 
 type ApplyResearchPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closedForm: InputMaybe<LinkedTextFilterInput>;
   readonly form: InputMaybe<SectionTextFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -641,6 +670,7 @@ type ApplyResearchPageGroupConnection_sumArgs = {
 
 type ApplyResearchPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closedForm: InputMaybe<LinkedTextSortInput>;
   readonly form: InputMaybe<SectionTextSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -667,6 +697,8 @@ type BooleanQueryOperatorInput = {
 type BootcampPage = Node & {
   /** Heading of the text about the bootcamp. */
   readonly about: SectionText;
+  /** Heading above the capstone tracks: what the bootcamp leads to. */
+  readonly capstoneTracks: SectionText;
   readonly children: ReadonlyArray<Node>;
   /** The table of facts. */
   readonly facts: ReadonlyArray<FactRow>;
@@ -728,6 +760,7 @@ type BootcampPageEdge = {
 
 type BootcampPageFieldSelector = {
   readonly about: InputMaybe<SectionTextFieldSelector>;
+  readonly capstoneTracks: InputMaybe<SectionTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly facts: InputMaybe<FactRowFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -740,6 +773,7 @@ type BootcampPageFieldSelector = {
 
 type BootcampPageFilterInput = {
   readonly about: InputMaybe<SectionTextFilterInput>;
+  readonly capstoneTracks: InputMaybe<SectionTextFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly facts: InputMaybe<FactRowFilterListInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -797,6 +831,7 @@ type BootcampPageGroupConnection_sumArgs = {
 
 type BootcampPageSortInput = {
   readonly about: InputMaybe<SectionTextSortInput>;
+  readonly capstoneTracks: InputMaybe<SectionTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly facts: InputMaybe<FactRowSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -1052,29 +1087,49 @@ type ClaimSortInput = {
 };
 
 type CommitDeadline = {
+  /** Instant after which the day has ended everywhere (RFC 3339). */
+  readonly closesAt: Scalars['String'];
   /** Last day to commit. */
   readonly date: Scalars['String'];
+  /** The deadline in documents, in other texts and on the commit page, unless the date is after the last round in programs.json: the date in your letter. */
+  readonly elsewhere: Scalars['String'];
+  /** Whether the date is after the last round of the program. Otherwise, only the letter shows it. */
+  readonly isAfterLastRound: Scalars['Boolean'];
   /** The same date in other words, shown below it. Without it, the site writes 6/5/2024. */
   readonly label: Scalars['String'];
+  /** Below the date in the letter, once the day is over: what to do. */
+  readonly passed: Scalars['String'];
   /** The date in words, such as June 5, 2024. */
   readonly text: Scalars['String'];
 };
 
 type CommitDeadlineFieldSelector = {
+  readonly closesAt: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly elsewhere: InputMaybe<FieldSelectorEnum>;
+  readonly isAfterLastRound: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly passed: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type CommitDeadlineFilterInput = {
+  readonly closesAt: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly elsewhere: InputMaybe<StringQueryOperatorInput>;
+  readonly isAfterLastRound: InputMaybe<BooleanQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly passed: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CommitDeadlineSortInput = {
+  readonly closesAt: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly elsewhere: InputMaybe<SortOrderEnum>;
+  readonly isAfterLastRound: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly passed: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -1474,6 +1529,8 @@ type ComparedFactSortInput = {
 };
 
 type ComparedValue = {
+  /** The program without rounds to which the value says how to apply. Once its applications are closed, the page says so instead of the value. */
+  readonly applyTo: Maybe<Scalars['String']>;
   /** Instant after which the deadline in the value has passed (RFC 3339). */
   readonly closesAt: Maybe<Scalars['String']>;
   /** Small text below the value. */
@@ -1485,6 +1542,7 @@ type ComparedValue = {
 };
 
 type ComparedValueFieldSelector = {
+  readonly applyTo: InputMaybe<FieldSelectorEnum>;
   readonly closesAt: InputMaybe<FieldSelectorEnum>;
   readonly remark: InputMaybe<FieldSelectorEnum>;
   readonly topic: InputMaybe<FieldSelectorEnum>;
@@ -1492,6 +1550,7 @@ type ComparedValueFieldSelector = {
 };
 
 type ComparedValueFilterInput = {
+  readonly applyTo: InputMaybe<StringQueryOperatorInput>;
   readonly closesAt: InputMaybe<StringQueryOperatorInput>;
   readonly remark: InputMaybe<StringQueryOperatorInput>;
   readonly topic: InputMaybe<StringQueryOperatorInput>;
@@ -1503,6 +1562,7 @@ type ComparedValueFilterListInput = {
 };
 
 type ComparedValueSortInput = {
+  readonly applyTo: InputMaybe<SortOrderEnum>;
   readonly closesAt: InputMaybe<SortOrderEnum>;
   readonly remark: InputMaybe<SortOrderEnum>;
   readonly topic: InputMaybe<SortOrderEnum>;
@@ -1683,8 +1743,6 @@ type CurriculumPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Heading above the 10-week plan. */
-  readonly longTimeline: SectionText;
   readonly parent: Maybe<Node>;
   /** Heading above the weekly plan of the research program. */
   readonly research: SectionText;
@@ -1743,7 +1801,6 @@ type CurriculumPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly longTimeline: InputMaybe<SectionTextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly research: InputMaybe<SectionTextFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
@@ -1755,7 +1812,6 @@ type CurriculumPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly longTimeline: InputMaybe<SectionTextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly research: InputMaybe<SectionTextFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
@@ -1812,7 +1868,6 @@ type CurriculumPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly longTimeline: InputMaybe<SectionTextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly research: InputMaybe<SectionTextSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
@@ -1920,6 +1975,38 @@ type DeadlineSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
+};
+
+type DecisionEmailText = {
+  /** Sender, subject and day of the email, exactly as it is sent, and what to search for. */
+  readonly facts: ReadonlyArray<FactRow>;
+  /** true while this entry is made up; false for a real entry. */
+  readonly sample: Maybe<Scalars['Boolean']>;
+  /** Before the address of the visitor, as it is in the sign-in sheet, such as: We send your link to. */
+  readonly sentTo: Scalars['String'];
+  /** Heading above what is known about the email with the link. */
+  readonly title: Scalars['String'];
+};
+
+type DecisionEmailTextFieldSelector = {
+  readonly facts: InputMaybe<FactRowFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly sentTo: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DecisionEmailTextFilterInput = {
+  readonly facts: InputMaybe<FactRowFilterListInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly sentTo: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DecisionEmailTextSortInput = {
+  readonly facts: InputMaybe<FactRowSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly sentTo: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -2313,6 +2400,8 @@ type EndedLookupTextSortInput = {
 };
 
 type FactRow = {
+  /** The program without rounds to which the value says how to apply. Once its applications are closed, the page says so instead of the value. */
+  readonly applyTo: Maybe<Scalars['String']>;
   /** Instant after which the deadline in the value has passed (RFC 3339). */
   readonly closesAt: Maybe<Scalars['String']>;
   /** Name of the fact. */
@@ -2324,6 +2413,7 @@ type FactRow = {
 };
 
 type FactRowFieldSelector = {
+  readonly applyTo: InputMaybe<FieldSelectorEnum>;
   readonly closesAt: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly remark: InputMaybe<FieldSelectorEnum>;
@@ -2331,6 +2421,7 @@ type FactRowFieldSelector = {
 };
 
 type FactRowFilterInput = {
+  readonly applyTo: InputMaybe<StringQueryOperatorInput>;
   readonly closesAt: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly remark: InputMaybe<StringQueryOperatorInput>;
@@ -2342,6 +2433,7 @@ type FactRowFilterListInput = {
 };
 
 type FactRowSortInput = {
+  readonly applyTo: InputMaybe<SortOrderEnum>;
   readonly closesAt: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly remark: InputMaybe<SortOrderEnum>;
@@ -2380,13 +2472,17 @@ type FailureTextSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Questions of families, for the content report only */
+/** Questions of families: content report, and the list on /parents/ */
 type FamilyQuestion = Node & {
+  /** true shows the question on /parents/ as one to ask before committing, until faq.json answers it. */
+  readonly askFirst: Maybe<Scalars['Boolean']>;
   readonly children: ReadonlyArray<Node>;
   /** true if the site does not answer the question. The report then leaves it out. */
   readonly dismissed: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Whether neither the FAQ answers it nor it is dismissed. */
+  readonly isUnanswered: Scalars['Boolean'];
   /** Short name of the question, such as "deposit". To answer the question, add one with this name to faq.json. */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -2440,20 +2536,24 @@ type FamilyQuestionEdge = {
 };
 
 type FamilyQuestionFieldSelector = {
+  readonly askFirst: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly dismissed: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isUnanswered: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
 type FamilyQuestionFilterInput = {
+  readonly askFirst: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly dismissed: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isUnanswered: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
@@ -2505,10 +2605,12 @@ type FamilyQuestionGroupConnection_sumArgs = {
 };
 
 type FamilyQuestionSortInput = {
+  readonly askFirst: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly dismissed: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isUnanswered: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
@@ -2519,10 +2621,14 @@ type FaqItem = Node & {
   /** The answer. Put the short answer first. */
   readonly answer: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Replaces the answer once all applications are closed, also while the programs run and after them. Other texts cannot quote such an answer. */
+  readonly closedAnswer: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Short name of the question, such as "financial-aid". The address of the question is /#faq- and this name. */
   readonly jsonId: Scalars['String'];
+  /** Points below the answer. */
+  readonly list: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   /** The question, as a visitor would ask it. */
   readonly question: Scalars['String'];
@@ -2576,9 +2682,11 @@ type FaqItemEdge = {
 type FaqItemFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closedAnswer: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
@@ -2586,9 +2694,11 @@ type FaqItemFieldSelector = {
 type FaqItemFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closedAnswer: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2641,9 +2751,11 @@ type FaqItemGroupConnection_sumArgs = {
 type FaqItemSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closedAnswer: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
 };
@@ -3715,7 +3827,7 @@ type HelpTextSortInput = {
 };
 
 type Hero = {
-  /** Replaces the lede once all applications are closed. */
+  /** Replaces the lede once all applications are closed, also while the programs run and after them. */
   readonly closedLede: Maybe<Scalars['String']>;
   /** Small line above the heading. */
   readonly eyebrow: Maybe<Scalars['String']>;
@@ -3826,8 +3938,6 @@ type HomePage = Node & {
   readonly heroTraining: Maybe<HeroTraining>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Heading above the 10-week plan. */
-  readonly longTimeline: SectionText;
   /** Heading above the mentors. */
   readonly mentors: SectionText;
   /** Heading of the mission. */
@@ -3910,7 +4020,6 @@ type HomePageFieldSelector = {
   readonly heroTraining: InputMaybe<HeroTrainingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly longTimeline: InputMaybe<SectionTextFieldSelector>;
   readonly mentors: InputMaybe<SectionTextFieldSelector>;
   readonly mission: InputMaybe<SectionTextFieldSelector>;
   readonly missionBody: InputMaybe<FieldSelectorEnum>;
@@ -3940,7 +4049,6 @@ type HomePageFilterInput = {
   readonly heroTraining: InputMaybe<HeroTrainingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly longTimeline: InputMaybe<SectionTextFilterInput>;
   readonly mentors: InputMaybe<SectionTextFilterInput>;
   readonly mission: InputMaybe<SectionTextFilterInput>;
   readonly missionBody: InputMaybe<StringQueryOperatorInput>;
@@ -4015,7 +4123,6 @@ type HomePageSortInput = {
   readonly heroTraining: InputMaybe<HeroTrainingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly longTimeline: InputMaybe<SectionTextSortInput>;
   readonly mentors: InputMaybe<SectionTextSortInput>;
   readonly mission: InputMaybe<SectionTextSortInput>;
   readonly missionBody: InputMaybe<SortOrderEnum>;
@@ -4603,7 +4710,7 @@ type Letter = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Last sentence. */
   readonly closing: Scalars['String'];
-  /** Deadline of the commit form. */
+  /** Deadline of the commit form. The letter shows its date in any case. */
   readonly commitDeadline: Maybe<CommitDeadline>;
   /** Text of the link to the applicant's commit form. Without this text, no link is shown. */
   readonly commitLabel: Maybe<Scalars['String']>;
@@ -5698,6 +5805,8 @@ type ParentFactSortInput = {
 
 /** Top of /parents/ */
 type ParentsPage = Node & {
+  /** Around the unanswered questions of questions.json with "askFirst". The email of the link contains them. Without such a question, it is not shown. */
+  readonly ask: HelpText;
   readonly children: ReadonlyArray<Node>;
   /** Top of the page. */
   readonly hero: Hero;
@@ -5754,6 +5863,7 @@ type ParentsPageEdge = {
 };
 
 type ParentsPageFieldSelector = {
+  readonly ask: InputMaybe<HelpTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5763,6 +5873,7 @@ type ParentsPageFieldSelector = {
 };
 
 type ParentsPageFilterInput = {
+  readonly ask: InputMaybe<HelpTextFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5817,6 +5928,7 @@ type ParentsPageGroupConnection_sumArgs = {
 };
 
 type ParentsPageSortInput = {
+  readonly ask: InputMaybe<HelpTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6070,13 +6182,11 @@ type PrivacyPartSortInput = {
 
 /** Prices, dates and hours of the programs: several pages */
 type Program = Node & {
-  /** Shown as the deadline if the program has no application rounds. */
+  /** Shown as the deadline if the program has no application rounds. It closes with those of the other programs. */
   readonly applyBy: Maybe<Scalars['String']>;
   /** Number of the program's weeks that are bootcamp. */
   readonly bootcampWeeks: Maybe<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
-  /** Instant after which no round is open (RFC 3339). Null without rounds. */
-  readonly closesAt: Maybe<Scalars['String']>;
   /** Code of the course. It may end with {{cohort.year}}. */
   readonly courseCode: Maybe<Scalars['String']>;
   /** First and last day, such as June 17 – August 12, 2025. Null without one of them. */
@@ -6089,6 +6199,8 @@ type Program = Node & {
   readonly durationWeeks: Maybe<Scalars['Int']>;
   /** Last day. */
   readonly endDate: Maybe<Scalars['String']>;
+  /** Instant at which the last day ends (RFC 3339). */
+  readonly endsAt: Maybe<Scalars['String']>;
   /** Instant at which meetings begin on the first day, in UTC (RFC 3339). Null without one of them. */
   readonly firstMeeting: Maybe<Scalars['String']>;
   /** Number of meetings of the mentor group per week. */
@@ -6105,10 +6217,18 @@ type Program = Node & {
   readonly internal: Internal;
   /** Which of the programs this is. */
   readonly jsonId: Scalars['String'];
+  /** The last day, such as August 12, 2025. */
+  readonly lastDay: Maybe<Scalars['String']>;
   /** Time of day at which meetings begin. */
   readonly meetingsBegin: Maybe<DailyTime>;
+  /** When meetings begin, by the clock there and in UTC: 8:00 in Los Angeles (PDT, 15:00 UTC). Null without that time. */
+  readonly meetingsClock: Maybe<Scalars['String']>;
   /** Full name. */
   readonly name: Scalars['String'];
+  /** Day on which applications open. Without it, the site takes them as open until the last round closes. */
+  readonly opens: Maybe<Scalars['String']>;
+  /** Instant at which applications open (RFC 3339). */
+  readonly opensAt: Maybe<Scalars['String']>;
   /** Number of pages of the paper. */
   readonly paperPages: Maybe<NumberRange>;
   readonly parent: Maybe<Node>;
@@ -6122,6 +6242,8 @@ type Program = Node & {
   readonly shortName: Scalars['String'];
   /** First day. */
   readonly startDate: Maybe<Scalars['String']>;
+  /** Instant at which the first day begins (RFC 3339). */
+  readonly startsAt: Maybe<Scalars['String']>;
   /** For whom the program is: "For students who …". */
   readonly suits: Maybe<Scalars['String']>;
   /** One sentence: what the program is and for whom. */
@@ -6171,6 +6293,8 @@ type ProgramConnection_sumArgs = {
 
 /** PDFs that the letter and decision pages link to */
 type ProgramDocument = Node & {
+  /** Day on which the text last changed, also through a price or a date that it names. The document is the "Version of" this day. */
+  readonly changed: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6235,6 +6359,7 @@ type ProgramDocumentEdge = {
 };
 
 type ProgramDocumentFieldSelector = {
+  readonly changed: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6248,6 +6373,7 @@ type ProgramDocumentFieldSelector = {
 };
 
 type ProgramDocumentFilterInput = {
+  readonly changed: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6306,6 +6432,7 @@ type ProgramDocumentGroupConnection_sumArgs = {
 };
 
 type ProgramDocumentSortInput = {
+  readonly changed: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6328,13 +6455,13 @@ type ProgramFieldSelector = {
   readonly applyBy: InputMaybe<FieldSelectorEnum>;
   readonly bootcampWeeks: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closesAt: InputMaybe<FieldSelectorEnum>;
   readonly courseCode: InputMaybe<FieldSelectorEnum>;
   readonly dates: InputMaybe<FieldSelectorEnum>;
   readonly deadlines: InputMaybe<DeadlineFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly durationWeeks: InputMaybe<FieldSelectorEnum>;
   readonly endDate: InputMaybe<FieldSelectorEnum>;
+  readonly endsAt: InputMaybe<FieldSelectorEnum>;
   readonly firstMeeting: InputMaybe<FieldSelectorEnum>;
   readonly groupMeetingsPerWeek: InputMaybe<NumberRangeFieldSelector>;
   readonly groupSize: InputMaybe<NumberRangeFieldSelector>;
@@ -6344,8 +6471,12 @@ type ProgramFieldSelector = {
   readonly instructionHoursPerDay: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly lastDay: InputMaybe<FieldSelectorEnum>;
   readonly meetingsBegin: InputMaybe<DailyTimeFieldSelector>;
+  readonly meetingsClock: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+  readonly opensAt: InputMaybe<FieldSelectorEnum>;
   readonly paperPages: InputMaybe<NumberRangeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
@@ -6353,6 +6484,7 @@ type ProgramFieldSelector = {
   readonly priceText: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly startDate: InputMaybe<FieldSelectorEnum>;
+  readonly startsAt: InputMaybe<FieldSelectorEnum>;
   readonly suits: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
@@ -6362,13 +6494,13 @@ type ProgramFilterInput = {
   readonly applyBy: InputMaybe<StringQueryOperatorInput>;
   readonly bootcampWeeks: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closesAt: InputMaybe<StringQueryOperatorInput>;
   readonly courseCode: InputMaybe<StringQueryOperatorInput>;
   readonly dates: InputMaybe<StringQueryOperatorInput>;
   readonly deadlines: InputMaybe<DeadlineFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly durationWeeks: InputMaybe<IntQueryOperatorInput>;
   readonly endDate: InputMaybe<StringQueryOperatorInput>;
+  readonly endsAt: InputMaybe<StringQueryOperatorInput>;
   readonly firstMeeting: InputMaybe<StringQueryOperatorInput>;
   readonly groupMeetingsPerWeek: InputMaybe<NumberRangeFilterInput>;
   readonly groupSize: InputMaybe<NumberRangeFilterInput>;
@@ -6378,8 +6510,12 @@ type ProgramFilterInput = {
   readonly instructionHoursPerDay: InputMaybe<FloatQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly lastDay: InputMaybe<StringQueryOperatorInput>;
   readonly meetingsBegin: InputMaybe<DailyTimeFilterInput>;
+  readonly meetingsClock: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly opens: InputMaybe<StringQueryOperatorInput>;
+  readonly opensAt: InputMaybe<StringQueryOperatorInput>;
   readonly paperPages: InputMaybe<NumberRangeFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly price: InputMaybe<FloatQueryOperatorInput>;
@@ -6387,6 +6523,7 @@ type ProgramFilterInput = {
   readonly priceText: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly startDate: InputMaybe<StringQueryOperatorInput>;
+  readonly startsAt: InputMaybe<StringQueryOperatorInput>;
   readonly suits: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
@@ -6441,13 +6578,13 @@ type ProgramSortInput = {
   readonly applyBy: InputMaybe<SortOrderEnum>;
   readonly bootcampWeeks: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closesAt: InputMaybe<SortOrderEnum>;
   readonly courseCode: InputMaybe<SortOrderEnum>;
   readonly dates: InputMaybe<SortOrderEnum>;
   readonly deadlines: InputMaybe<DeadlineSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly durationWeeks: InputMaybe<SortOrderEnum>;
   readonly endDate: InputMaybe<SortOrderEnum>;
+  readonly endsAt: InputMaybe<SortOrderEnum>;
   readonly firstMeeting: InputMaybe<SortOrderEnum>;
   readonly groupMeetingsPerWeek: InputMaybe<NumberRangeSortInput>;
   readonly groupSize: InputMaybe<NumberRangeSortInput>;
@@ -6457,8 +6594,12 @@ type ProgramSortInput = {
   readonly instructionHoursPerDay: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly lastDay: InputMaybe<SortOrderEnum>;
   readonly meetingsBegin: InputMaybe<DailyTimeSortInput>;
+  readonly meetingsClock: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+  readonly opensAt: InputMaybe<SortOrderEnum>;
   readonly paperPages: InputMaybe<NumberRangeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
@@ -6466,6 +6607,7 @@ type ProgramSortInput = {
   readonly priceText: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly startDate: InputMaybe<SortOrderEnum>;
+  readonly startsAt: InputMaybe<SortOrderEnum>;
   readonly suits: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
@@ -6750,6 +6892,7 @@ type Query_acceptancePageArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  email: InputMaybe<DecisionEmailTextFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7158,6 +7301,7 @@ type Query_applyPageArgs = {
 
 type Query_applyResearchPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closedForm: InputMaybe<LinkedTextFilterInput>;
   form: InputMaybe<SectionTextFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7169,6 +7313,7 @@ type Query_applyResearchPageArgs = {
 
 type Query_bootcampPageArgs = {
   about: InputMaybe<SectionTextFilterInput>;
+  capstoneTracks: InputMaybe<SectionTextFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   facts: InputMaybe<FactRowFilterListInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -7248,7 +7393,6 @@ type Query_curriculumPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  longTimeline: InputMaybe<SectionTextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   research: InputMaybe<SectionTextFilterInput>;
   seo: InputMaybe<SeoTextFilterInput>;
@@ -7295,10 +7439,12 @@ type Query_directoryArgs = {
 
 
 type Query_familyQuestionArgs = {
+  askFirst: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   dismissed: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isUnanswered: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   question: InputMaybe<StringQueryOperatorInput>;
@@ -7308,9 +7454,11 @@ type Query_familyQuestionArgs = {
 type Query_faqItemArgs = {
   answer: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closedAnswer: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   question: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7468,7 +7616,6 @@ type Query_homePageArgs = {
   heroTraining: InputMaybe<HeroTrainingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  longTimeline: InputMaybe<SectionTextFilterInput>;
   mentors: InputMaybe<SectionTextFilterInput>;
   mission: InputMaybe<SectionTextFilterInput>;
   missionBody: InputMaybe<StringQueryOperatorInput>;
@@ -7564,6 +7711,7 @@ type Query_parentAnswerArgs = {
 
 
 type Query_parentsPageArgs = {
+  ask: InputMaybe<HelpTextFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7594,13 +7742,13 @@ type Query_programArgs = {
   applyBy: InputMaybe<StringQueryOperatorInput>;
   bootcampWeeks: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closesAt: InputMaybe<StringQueryOperatorInput>;
   courseCode: InputMaybe<StringQueryOperatorInput>;
   dates: InputMaybe<StringQueryOperatorInput>;
   deadlines: InputMaybe<DeadlineFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   durationWeeks: InputMaybe<IntQueryOperatorInput>;
   endDate: InputMaybe<StringQueryOperatorInput>;
+  endsAt: InputMaybe<StringQueryOperatorInput>;
   firstMeeting: InputMaybe<StringQueryOperatorInput>;
   groupMeetingsPerWeek: InputMaybe<NumberRangeFilterInput>;
   groupSize: InputMaybe<NumberRangeFilterInput>;
@@ -7610,8 +7758,12 @@ type Query_programArgs = {
   instructionHoursPerDay: InputMaybe<FloatQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
+  lastDay: InputMaybe<StringQueryOperatorInput>;
   meetingsBegin: InputMaybe<DailyTimeFilterInput>;
+  meetingsClock: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  opens: InputMaybe<StringQueryOperatorInput>;
+  opensAt: InputMaybe<StringQueryOperatorInput>;
   paperPages: InputMaybe<NumberRangeFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   price: InputMaybe<FloatQueryOperatorInput>;
@@ -7619,6 +7771,7 @@ type Query_programArgs = {
   priceText: InputMaybe<StringQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   startDate: InputMaybe<StringQueryOperatorInput>;
+  startsAt: InputMaybe<StringQueryOperatorInput>;
   suits: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
@@ -7626,6 +7779,7 @@ type Query_programArgs = {
 
 
 type Query_programDocumentArgs = {
+  changed: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7731,6 +7885,7 @@ type Query_sharedSectionsArgs = {
   formHelp: InputMaybe<FormHelpTextFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  longTimeline: InputMaybe<SectionTextFilterInput>;
   newsletter: InputMaybe<NewsletterTextFilterInput>;
   papers: InputMaybe<PaperTextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7855,6 +8010,7 @@ type Query_statArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   speed: InputMaybe<IntQueryOperatorInput>;
   value: InputMaybe<IntQueryOperatorInput>;
@@ -8596,7 +8752,7 @@ type SeoTextSortInput = {
 
 /** Sections on several pages, newsletter, texts around forms */
 type SharedSections = Node & {
-  /** Shown when applications are closed, which the site reads from the dates in programs.json. */
+  /** The state of the applications, which the site reads from the dates in programs.json. */
   readonly applications: ApplicationsText;
   /** The link below the tracks. */
   readonly capstoneLink: LinkItem;
@@ -8621,6 +8777,8 @@ type SharedSections = Node & {
   readonly formHelp: FormHelpText;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Heading above the 10-week plan. It says how the plan relates to the programs. */
+  readonly longTimeline: SectionText;
   /** Texts of the newsletter in the popup and the footer. */
   readonly newsletter: NewsletterText;
   /** Texts of research highlights and publications. */
@@ -8690,6 +8848,7 @@ type SharedSectionsFieldSelector = {
   readonly formHelp: InputMaybe<FormHelpTextFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly longTimeline: InputMaybe<SectionTextFieldSelector>;
   readonly newsletter: InputMaybe<NewsletterTextFieldSelector>;
   readonly papers: InputMaybe<PaperTextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8711,6 +8870,7 @@ type SharedSectionsFilterInput = {
   readonly formHelp: InputMaybe<FormHelpTextFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly longTimeline: InputMaybe<SectionTextFilterInput>;
   readonly newsletter: InputMaybe<NewsletterTextFilterInput>;
   readonly papers: InputMaybe<PaperTextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -8777,6 +8937,7 @@ type SharedSectionsSortInput = {
   readonly formHelp: InputMaybe<FormHelpTextSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly longTimeline: InputMaybe<SectionTextSortInput>;
   readonly newsletter: InputMaybe<NewsletterTextSortInput>;
   readonly papers: InputMaybe<PaperTextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10047,6 +10208,8 @@ type Stat = Node & {
   readonly jsonId: Scalars['String'];
   /** What is counted. */
   readonly name: Scalars['String'];
+  /** What exactly is counted, if another text of the site has another number of the same, such as a claim in site.json. */
+  readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** How much each step of the animation adds to the number shown. */
   readonly speed: Scalars['Int'];
@@ -10106,6 +10269,7 @@ type StatFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly speed: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
@@ -10118,6 +10282,7 @@ type StatFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly speed: InputMaybe<IntQueryOperatorInput>;
   readonly value: InputMaybe<IntQueryOperatorInput>;
@@ -10175,6 +10340,7 @@ type StatSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly speed: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
@@ -11211,36 +11377,36 @@ type AboutDataFragment = { readonly homePage: { readonly aboutBody: ReadonlyArra
 type AcceptancePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcceptancePageQuery = { readonly acceptancePage: { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly noEmail: { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } } | null }, readonly site: { readonly email: string } };
+type AcceptancePageQuery = { readonly acceptancePage: { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly title: string, readonly sentTo: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }> }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly noEmail: { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } } | null }, readonly site: { readonly email: string } };
 
-type AcceptancePageFieldsFragment = { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly noEmail: { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } } | null };
+type AcceptancePageFieldsFragment = { readonly heading: string, readonly checking: string, readonly withoutScript: string, readonly body: ReadonlyArray<string>, readonly stepsHeading: string, readonly signOut: string, readonly seo: { readonly title: string, readonly description: string }, readonly email: { readonly title: string, readonly sentTo: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }> }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly noEmail: { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } } | null };
 
 type ApplicantCalendarFieldsFragment = { readonly name: string, readonly commit: { readonly title: string, readonly text: string }, readonly program: { readonly title: string, readonly text: string } };
 
-type ApplicationsTextFieldsFragment = { readonly closed: string, readonly after: string, readonly newsletter: string, readonly next: string | null };
+type ApplicationsTextFieldsFragment = { readonly closing: string | null, readonly closed: string, readonly ended: string, readonly nextProgram: string | null, readonly before: string | null, readonly after: string, readonly next: string | null, readonly newsletter: string };
 
 type ApplyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApplyPageQuery = { readonly documents: { readonly title: string, readonly body: ReadonlyArray<string>, readonly id: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string }, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> } };
+type ApplyPageQuery = { readonly documents: { readonly title: string, readonly body: ReadonlyArray<string>, readonly id: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string }, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly opens: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly opensAt: string | null, readonly startsAt: string | null, readonly endsAt: string | null, readonly lastDay: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }> } };
 
 type ApplyPageFieldsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type ApplyResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApplyResearchPageQuery = { readonly applyResearchPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly site: { readonly email: string }, readonly form: { readonly formId: string, readonly title: string, readonly prefillField: string | null, readonly withoutSandbox: boolean | null, readonly id: string } };
+type ApplyResearchPageQuery = { readonly applyResearchPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly closedForm: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null } }, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly site: { readonly email: string }, readonly program: { readonly opens: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly opensAt: string | null, readonly startsAt: string | null, readonly endsAt: string | null, readonly lastDay: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }, readonly form: { readonly formId: string, readonly title: string, readonly prefillField: string | null, readonly withoutSandbox: boolean | null, readonly id: string } };
 
-type ApplyResearchPageFieldsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } };
+type ApplyResearchPageFieldsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly closedForm: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null } };
 
 type ApproachDataFragment = { readonly homePage: { readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type BootcampPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> }, readonly program: { readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly site: { readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
+type BootcampPageQuery = { readonly bootcampPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }> }, readonly program: { readonly opens: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly opensAt: string | null, readonly startsAt: string | null, readonly endsAt: string | null, readonly lastDay: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly opens: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly opensAt: string | null, readonly startsAt: string | null, readonly endsAt: string | null, readonly lastDay: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly site: { readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
 
-type BootcampPageFieldsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } };
+type BootcampPageFieldsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly weeks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } };
 
 type CalendarEventTextFieldsFragment = { readonly title: string, readonly text: string };
 
@@ -11250,26 +11416,26 @@ type CapstoneTrackFieldsFragment = { readonly title: string, readonly descriptio
 
 type CapstoneTrackPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type CapstoneTracksDataFragment = { readonly sharedSections: { readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type CapstoneTracksDataFragment = { readonly sharedSections: { readonly capstoneLink: { readonly label: string, readonly href: string } }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type ClaimFieldsFragment = { readonly label: string, readonly value: string };
 
 type CollagePartsFragment = { readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null };
 
-type CommitDeadlineFieldsFragment = { readonly date: string, readonly label: string, readonly text: string };
+type CommitDeadlineFieldsFragment = { readonly date: string, readonly label: string, readonly passed: string, readonly elsewhere: string, readonly text: string, readonly closesAt: string, readonly isAfterLastRound: boolean };
 
 type CommitPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly applicant: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }> | null, readonly filledIn: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }, readonly unknown: { readonly text: string, readonly withoutId: string } }, readonly form: { readonly formId: string, readonly title: string, readonly prefillField: string | null, readonly withoutSandbox: boolean | null, readonly id: string }, readonly letter: { readonly commitDeadline: { readonly date: string, readonly label: string, readonly text: string } | null }, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly site: { readonly name: string, readonly email: string } };
+type CommitPageQuery = { readonly commitPage: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly applicant: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }> | null, readonly filledIn: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }, readonly unknown: { readonly text: string, readonly withoutId: string } }, readonly form: { readonly formId: string, readonly title: string, readonly prefillField: string | null, readonly withoutSandbox: boolean | null, readonly id: string }, readonly letter: { readonly commitDeadline: { readonly date: string, readonly label: string, readonly passed: string, readonly elsewhere: string, readonly text: string, readonly closesAt: string, readonly isAfterLastRound: boolean } | null }, readonly sharedSections: { readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly site: { readonly name: string, readonly email: string } };
 
 type CommitPageFieldsFragment = { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly deadlineLabel: string, readonly applicant: string, readonly back: string, readonly withoutScript: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }> | null, readonly filledIn: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly href: string } | null }, readonly unknown: { readonly text: string, readonly withoutId: string } };
 
 type CommunityMapPartsFragment = { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> };
 
-type ComparedFactFieldsFragment = { readonly label: string, readonly values: ReadonlyArray<{ readonly topic: string | null, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> };
+type ComparedFactFieldsFragment = { readonly label: string, readonly values: ReadonlyArray<{ readonly topic: string | null, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }> };
 
-type ComparedValueFieldsFragment = { readonly topic: string | null, readonly value: string, readonly remark: string | null, readonly closesAt: string | null };
+type ComparedValueFieldsFragment = { readonly topic: string | null, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null };
 
 type CountryFieldsFragment = { readonly isoCode: string, readonly name: string };
 
@@ -11278,29 +11444,31 @@ type CurriculumModuleFieldsFragment = { readonly title: string, readonly text: s
 type CurriculumPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CurriculumPageQuery = { readonly curriculumPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly bootcamp: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly bootcampPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> } };
+type CurriculumPageQuery = { readonly curriculumPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly bootcamp: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly bootcampPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> } };
 
-type CurriculumPageFieldsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly bootcamp: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } };
+type CurriculumPageFieldsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly bootcamp: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } };
 
 type DailyTimeFieldsFragment = { readonly time: string, readonly timeZone: string, readonly label: string };
 
 type DeadlineFieldsFragment = { readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string };
 
-type DeadlinesDataFragment = { readonly sharedSections: { readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> } };
+type DeadlinesDataFragment = { readonly sharedSections: { readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly opens: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly opensAt: string | null, readonly startsAt: string | null, readonly endsAt: string | null, readonly lastDay: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> } };
 
-type DocumentSectionFieldsFragment = { readonly id: string | null, readonly title: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly timeline: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> | null, readonly link: { readonly label: string, readonly href: string } | null };
+type DecisionEmailTextFieldsFragment = { readonly title: string, readonly sentTo: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }> };
+
+type DocumentSectionFieldsFragment = { readonly id: string | null, readonly title: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly timeline: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }> | null, readonly link: { readonly label: string, readonly href: string } | null };
 
 type EndedLookupTextFieldsFragment = { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string };
 
-type FactRowFieldsFragment = { readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null };
+type FactRowFieldsFragment = { readonly label: string, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null };
 
 type FailureTextFieldsFragment = { readonly text: string, readonly help: string, readonly personal: string, readonly reload: string };
 
-type FamilyQuestionFieldsFragment = { readonly question: string, readonly dismissed: boolean | null, readonly id: string };
+type FamilyQuestionFieldsFragment = { readonly question: string, readonly dismissed: boolean | null, readonly askFirst: boolean | null, readonly isUnanswered: boolean, readonly id: string };
 
-type FaqDataFragment = { readonly homePage: { readonly faqLink: { readonly label: string, readonly href: string } | null }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> } };
+type FaqDataFragment = { readonly homePage: { readonly faqLink: { readonly label: string, readonly href: string } | null }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly list: ReadonlyArray<string> | null, readonly closedAnswer: string | null, readonly id: string }> } };
 
-type FaqItemFieldsFragment = { readonly question: string, readonly answer: string, readonly id: string };
+type FaqItemFieldsFragment = { readonly question: string, readonly answer: string, readonly list: ReadonlyArray<string> | null, readonly closedAnswer: string | null, readonly id: string };
 
 type FeatureTabFieldsFragment = { readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -11308,7 +11476,7 @@ type FigureFieldsFragment = { readonly imageSrc: string | null, readonly imageAl
 
 type FigurePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type FinancialAidDataFragment = { readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> }, readonly site: { readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
+type FinancialAidDataFragment = { readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }> }, readonly site: { readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
 
 type FinancialAidFactsFieldsFragment = { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } };
 
@@ -11351,9 +11519,9 @@ type HeroTrainingFieldsFragment = { readonly button: string, readonly label: str
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly aboutBody: ReadonlyArray<string>, readonly missionBody: ReadonlyArray<string>, readonly faqLink: { readonly label: string, readonly href: string } | null, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<{ readonly topic: string | null, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly papers: { readonly presentation: string, readonly paper: string, readonly mentor: string | null, readonly awaitingReview: string, readonly inPreparation: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly applications: { readonly closed: string, readonly after: string, readonly newsletter: string, readonly next: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly outdated: string, readonly reload: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } }, readonly personalPage: { readonly title: string, readonly offline: string, readonly withoutScript: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } }, readonly failure: { readonly text: string, readonly help: string, readonly personal: string, readonly reload: string } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly form: { readonly formId: string, readonly title: string, readonly prefillField: string | null, readonly withoutSandbox: boolean | null, readonly id: string }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly value: number, readonly speed: number, readonly id: string }> }, readonly firstPeople: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly teamPage: { readonly hero: { readonly title: string } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly homePage: { readonly aboutBody: ReadonlyArray<string>, readonly missionBody: ReadonlyArray<string>, readonly faqLink: { readonly label: string, readonly href: string } | null, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<{ readonly topic: string | null, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }> }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly sharedSections: { readonly financialAidBody: ReadonlyArray<string>, readonly papers: { readonly presentation: string, readonly paper: string, readonly mentor: string | null, readonly awaitingReview: string, readonly inPreparation: string }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applications: { readonly closing: string | null, readonly closed: string, readonly ended: string, readonly nextProgram: string | null, readonly before: string | null, readonly after: string, readonly next: string | null, readonly newsletter: string }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }>, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly outdated: string, readonly reload: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } }, readonly personalPage: { readonly title: string, readonly offline: string, readonly withoutScript: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } }, readonly failure: { readonly text: string, readonly help: string, readonly personal: string, readonly reload: string } }, readonly site: { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly pendingPaperLink: { readonly label: string, readonly href: string } }, readonly form: { readonly formId: string, readonly title: string, readonly prefillField: string | null, readonly withoutSandbox: boolean | null, readonly id: string }, readonly researchPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly longPlan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly communityMap: { readonly width: number, readonly height: number, readonly dotRadius: number, readonly dotSpacing: number, readonly land: string, readonly countries: ReadonlyArray<{ readonly isoCode: string, readonly name: string, readonly dots: string, readonly label: { readonly x: number, readonly y: number } }> }, readonly allResearchHighlight: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageCaption: string | null, readonly paperLink: string, readonly id: string, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null }> }, readonly allMentor: { readonly nodes: ReadonlyArray<{ readonly person: { readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly allUniversity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly shortName: string, readonly logo: string | null, readonly id: string, readonly logoFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly logoDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly list: ReadonlyArray<string> | null, readonly closedAnswer: string | null, readonly id: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly note: string | null, readonly value: number, readonly speed: number, readonly id: string }> }, readonly firstPeople: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly id: string, readonly alumniOf: { readonly name: string } | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly teamPage: { readonly hero: { readonly title: string } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly opens: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly opensAt: string | null, readonly startsAt: string | null, readonly endsAt: string | null, readonly lastDay: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly allCapstoneTrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly link: string, readonly dateInfo: string, readonly id: string, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
-type HomePageFieldsFragment = { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<{ readonly topic: string | null, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faqLink: { readonly label: string, readonly href: string } | null, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } };
+type HomePageFieldsFragment = { readonly missionBody: ReadonlyArray<string>, readonly aboutBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly heroFacts: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<{ readonly topic: string | null, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }> }> | null, readonly heroTraining: { readonly button: string, readonly label: string, readonly help: string, readonly failed: string } | null, readonly researchHighlights: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mentors: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approach: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly approachSplits: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly features: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly featureTabs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly title: string, readonly body: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly universities: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly community: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly mission: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly timeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faq: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly faqLink: { readonly label: string, readonly href: string } | null, readonly numbers: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly about: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly form: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } };
 
 type HouseFieldsFragment = { readonly name: string, readonly motto: string, readonly namesake: string, readonly emblem: string | null, readonly emblemFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly emblemDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -11361,16 +11529,16 @@ type HousePictureFragment = { readonly childImageSharp: { readonly gatsbyImageDa
 
 type LetterAnswersFieldsFragment = { readonly accept: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly decline: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly question: { readonly label: string, readonly subject: string, readonly body: string | null } };
 
-type LetterFieldsFragment = { readonly program: string, readonly admittedCountries: number | null, readonly celebrate: boolean | null, readonly heading: string, readonly body: ReadonlyArray<string>, readonly offer: string | null, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly id: string, readonly commitDeadline: { readonly date: string, readonly label: string, readonly text: string } | null, readonly answers: { readonly accept: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly decline: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly question: { readonly label: string, readonly subject: string, readonly body: string | null } } | null, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null };
+type LetterFieldsFragment = { readonly program: string, readonly admittedCountries: number | null, readonly celebrate: boolean | null, readonly heading: string, readonly body: ReadonlyArray<string>, readonly offer: string | null, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly id: string, readonly commitDeadline: { readonly date: string, readonly label: string, readonly passed: string, readonly elsewhere: string, readonly text: string, readonly closesAt: string, readonly isAfterLastRound: boolean } | null, readonly answers: { readonly accept: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly decline: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly question: { readonly label: string, readonly subject: string, readonly body: string | null } } | null, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null };
 
 type LetterPageQueryVariables = Exact<{
   texts: Scalars['String'];
 }>;
 
 
-type LetterPageQuery = { readonly letter: { readonly program: string, readonly admittedCountries: number | null, readonly celebrate: boolean | null, readonly heading: string, readonly body: ReadonlyArray<string>, readonly offer: string | null, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly id: string, readonly commitDeadline: { readonly date: string, readonly label: string, readonly text: string } | null, readonly answers: { readonly accept: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly decline: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly question: { readonly label: string, readonly subject: string, readonly body: string | null } } | null, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly priceText: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly sharedSections: { readonly personalPage: { readonly title: string, readonly offline: string, readonly withoutScript: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } } }, readonly site: { readonly name: string, readonly email: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
+type LetterPageQuery = { readonly letter: { readonly program: string, readonly admittedCountries: number | null, readonly celebrate: boolean | null, readonly heading: string, readonly body: ReadonlyArray<string>, readonly offer: string | null, readonly nextStepsTitle: string, readonly commitLabel: string | null, readonly financialAid: boolean | null, readonly closing: string, readonly signature: string, readonly id: string, readonly commitDeadline: { readonly date: string, readonly label: string, readonly passed: string, readonly elsewhere: string, readonly text: string, readonly closesAt: string, readonly isAfterLastRound: boolean } | null, readonly answers: { readonly accept: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly decline: { readonly label: string, readonly subject: string, readonly body: string | null }, readonly question: { readonly label: string, readonly subject: string, readonly body: string | null } } | null, readonly nextSteps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly documents: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly calendar: { readonly label: string, readonly href: string } | null }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly priceText: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> }, readonly sharedSections: { readonly personalPage: { readonly title: string, readonly offline: string, readonly withoutScript: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } } }, readonly site: { readonly name: string, readonly email: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } } };
 
-type LetterProgramFragment = { readonly priceText: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null };
+type LetterProgramFragment = { readonly priceText: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null };
 
 type LetterSiteFragment = { readonly name: string, readonly email: string, readonly financialAid: { readonly application: { readonly label: string, readonly href: string } } };
 
@@ -11399,7 +11567,7 @@ type NotFoundPageFieldsFragment = { readonly title: string, readonly text: strin
 
 type NumberRangeFieldsFragment = { readonly min: number, readonly max: number };
 
-type NumbersDataFragment = { readonly homePage: { readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly value: number, readonly speed: number, readonly id: string }> } };
+type NumbersDataFragment = { readonly homePage: { readonly claims: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly allStat: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly note: string | null, readonly value: number, readonly speed: number, readonly id: string }> } };
 
 type OrganizationFactsFragment = { readonly name: string, readonly legalName: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null };
 
@@ -11412,9 +11580,9 @@ type ParentFactFieldsFragment = { readonly label: string, readonly value: string
 type ParentsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ParentsPageQuery = { readonly parentsPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } }, readonly allParentAnswer: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly id: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly program: { readonly priceText: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null } };
+type ParentsPageQuery = { readonly parentsPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly ask: { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } } }, readonly allParentAnswer: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string>, readonly id: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly allFamilyQuestion: { readonly nodes: ReadonlyArray<{ readonly question: string }> }, readonly program: { readonly priceText: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly id: string, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }, readonly site: { readonly email: string } };
 
-type ParentsPageFieldsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } };
+type ParentsPageFieldsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly ask: { readonly title: string, readonly text: string, readonly mail: { readonly label: string, readonly subject: string, readonly body: string | null } } };
 
 type PersonalPageTextFieldsFragment = { readonly title: string, readonly offline: string, readonly withoutScript: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } };
 
@@ -11429,11 +11597,11 @@ type PrivacyPageFieldsFragment = { readonly seo: { readonly title: string, reado
 
 type PrivacyPartFieldsFragment = { readonly title: string, readonly body: ReadonlyArray<string> };
 
-type ProgramComparisonDataFragment = { readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> } };
+type ProgramComparisonDataFragment = { readonly applyPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly compare: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly research: { readonly label: string, readonly href: string }, readonly steps: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly stepList: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly site: { readonly bootcampApplication: { readonly label: string, readonly href: string } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly opens: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly opensAt: string | null, readonly startsAt: string | null, readonly endsAt: string | null, readonly lastDay: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }> } };
 
-type ProgramDocumentFieldsFragment = { readonly title: string, readonly intro: string, readonly numbered: boolean | null, readonly id: string, readonly sections: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly timeline: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }> | null, readonly link: { readonly label: string, readonly href: string } | null }> };
+type ProgramDocumentFieldsFragment = { readonly title: string, readonly changed: string, readonly intro: string, readonly numbered: boolean | null, readonly id: string, readonly sections: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly body: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly timeline: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }> | null, readonly link: { readonly label: string, readonly href: string } | null }> };
 
-type ProgramFieldsFragment = { readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null };
+type ProgramFieldsFragment = { readonly opens: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly opensAt: string | null, readonly startsAt: string | null, readonly endsAt: string | null, readonly lastDay: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null };
 
 type PublicationFieldsFragment = { readonly title: string, readonly authors: string | null, readonly year: number | null, readonly venue: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string };
 
@@ -11452,9 +11620,9 @@ type ResearchHighlightsDataFragment = { readonly sharedSections: { readonly pape
 type ResearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly documents: { readonly title: string, readonly body: ReadonlyArray<string>, readonly id: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly program: { readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly closesAt: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly sharedSections: { readonly papers: { readonly presentation: string, readonly paper: string, readonly mentor: string | null, readonly awaitingReview: string, readonly inPreparation: string } }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly year: number | null, readonly venue: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string, readonly mentor: { readonly name: string, readonly id: string } | null, readonly highlight: { readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null } | null }> } };
+type ResearchPageQuery = { readonly researchPage: { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } }, readonly documents: { readonly title: string, readonly body: ReadonlyArray<string>, readonly id: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly program: { readonly opens: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly applyBy: string | null, readonly price: number | null, readonly priceCurrency: string | null, readonly name: string, readonly shortName: string, readonly courseCode: string | null, readonly summary: string, readonly description: ReadonlyArray<string>, readonly suits: string | null, readonly topics: ReadonlyArray<string>, readonly durationWeeks: number | null, readonly instructionHoursPerDay: number | null, readonly bootcampWeeks: number | null, readonly opensAt: string | null, readonly startsAt: string | null, readonly endsAt: string | null, readonly lastDay: string | null, readonly dates: string | null, readonly firstMeeting: string | null, readonly meetingsClock: string | null, readonly priceText: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly date: string, readonly time: string | null, readonly timeZone: string | null, readonly label: string, readonly note: string | null, readonly closedNote: string | null, readonly at: string | null, readonly closesAt: string }> | null, readonly hoursPerWeek: { readonly min: number, readonly max: number } | null, readonly homeworkHoursPerDay: { readonly min: number, readonly max: number } | null, readonly paperPages: { readonly min: number, readonly max: number } | null, readonly groupSize: { readonly min: number, readonly max: number } | null, readonly groupMeetingsPerWeek: { readonly min: number, readonly max: number } | null, readonly meetingsBegin: { readonly time: string, readonly timeZone: string, readonly label: string } | null }, readonly plan: { readonly title: string, readonly id: string, readonly items: ReadonlyArray<{ readonly title: string, readonly topic: string, readonly content: string, readonly part: string | null }> }, readonly sharedSections: { readonly papers: { readonly presentation: string, readonly paper: string, readonly mentor: string | null, readonly awaitingReview: string, readonly inPreparation: string } }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: string | null, readonly year: number | null, readonly venue: string | null, readonly summary: string | null, readonly awaitingReview: boolean | null, readonly linkKind: string, readonly link: string, readonly id: string, readonly mentor: { readonly name: string, readonly id: string } | null, readonly highlight: { readonly collageImages: ReadonlyArray<string> | null, readonly collageAlt: string | null, readonly collageImagesFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null, readonly collageImagesDarkFile: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null> | null } | null }> } };
 
-type ResearchPageFieldsFragment = { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } };
+type ResearchPageFieldsFragment = { readonly detailsBody: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lede: string, readonly closedLede: string | null, readonly primary: { readonly label: string, readonly href: string } | null, readonly secondary: { readonly label: string, readonly href: string } | null, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly details: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }>, readonly applicants: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applicantQualities: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly schedule: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly publications: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null } };
 
 type SectionTextFieldsFragment = { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null };
 
@@ -11462,7 +11630,7 @@ type SeoLinkFieldsFragment = { readonly label: string, readonly href: string };
 
 type SeoTextFieldsFragment = { readonly title: string, readonly description: string };
 
-type SharedSectionsFieldsFragment = { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applications: { readonly closed: string, readonly after: string, readonly newsletter: string, readonly next: string | null }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly remark: string | null, readonly closesAt: string | null }>, readonly papers: { readonly presentation: string, readonly paper: string, readonly mentor: string | null, readonly awaitingReview: string, readonly inPreparation: string }, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly outdated: string, readonly reload: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } }, readonly personalPage: { readonly title: string, readonly offline: string, readonly withoutScript: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } }, readonly failure: { readonly text: string, readonly help: string, readonly personal: string, readonly reload: string } };
+type SharedSectionsFieldsFragment = { readonly financialAidBody: ReadonlyArray<string>, readonly curriculum: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly curriculumModules: ReadonlyArray<{ readonly title: string, readonly text: string, readonly part: string | null }>, readonly longTimeline: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly deadlines: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly applications: { readonly closing: string | null, readonly closed: string, readonly ended: string, readonly nextProgram: string | null, readonly before: string | null, readonly after: string, readonly next: string | null, readonly newsletter: string }, readonly capstoneTracks: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly capstoneLink: { readonly label: string, readonly href: string }, readonly financialAid: { readonly eyebrow: string | null, readonly title: string, readonly intro: string | null }, readonly financialAidFacts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly applyTo: string | null, readonly remark: string | null, readonly closesAt: string | null }>, readonly papers: { readonly presentation: string, readonly paper: string, readonly mentor: string | null, readonly awaitingReview: string, readonly inPreparation: string }, readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly outdated: string, readonly reload: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly formHelp: { readonly directLink: string, readonly late: string, readonly sent: string, readonly scrolls: string, readonly privacy: { readonly label: string, readonly href: string } }, readonly personalPage: { readonly title: string, readonly offline: string, readonly withoutScript: string, readonly endedLookup: { readonly missingId: string, readonly notFound: string, readonly notReleased: string, readonly failed: string, readonly tryAgain: string } }, readonly failure: { readonly text: string, readonly help: string, readonly personal: string, readonly reload: string } };
 
 type SignInPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11478,13 +11646,13 @@ type SiteClaimsFieldsFragment = { readonly countries: string, readonly highSchoo
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly site: { readonly name: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly banner: string, readonly footerCallToAction: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly href: string } } }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly sharedSections: { readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly outdated: string, readonly reload: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly applications: { readonly closed: string, readonly after: string, readonly newsletter: string, readonly next: string | null } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly closesAt: string | null }> }, readonly allSeoLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
+type SiteContentQuery = { readonly site: { readonly name: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly banner: string, readonly footerCallToAction: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly href: string } } }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly sharedSections: { readonly newsletter: { readonly popupTitle: string, readonly popupText: string, readonly footerTitle: string, readonly footerText: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly outdated: string, readonly reload: string, readonly privacy: string, readonly withoutScript: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly applications: { readonly closing: string | null, readonly closed: string, readonly ended: string, readonly nextProgram: string | null, readonly before: string | null, readonly after: string, readonly next: string | null, readonly newsletter: string } }, readonly allProgram: { readonly nodes: ReadonlyArray<{ readonly lastDay: string | null, readonly opensAt: string | null, readonly startsAt: string | null, readonly endsAt: string | null, readonly id: string, readonly deadlines: ReadonlyArray<{ readonly closesAt: string }> | null }> }, readonly build: { readonly time: string | null, readonly day: string | null } | null, readonly allSeoLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
 
 type SiteFactsFieldsFragment = { readonly banner: string, readonly name: string, readonly legalName: string, readonly tagline: string, readonly description: string, readonly email: string, readonly sameAs: ReadonlyArray<string> | null, readonly footerCallToAction: { readonly title: string, readonly text: string | null, readonly link: { readonly label: string, readonly href: string } }, readonly financialAid: { readonly share: string, readonly decisions: string, readonly application: { readonly label: string, readonly href: string } }, readonly claims: { readonly countries: string, readonly highSchools: string, readonly acceptedProjects: string, readonly courseLearners: string }, readonly pendingPaperLink: { readonly label: string, readonly href: string }, readonly bootcampApplication: { readonly label: string, readonly href: string } };
 
 type SplitTextFieldsFragment = { readonly title: string, readonly body: ReadonlyArray<string>, readonly figure: { readonly imageSrc: string | null, readonly imageAlt: string | null, readonly caption: string | null, readonly imageSrcFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageSrcDarkFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type StatFieldsFragment = { readonly name: string, readonly description: string | null, readonly value: number, readonly speed: number, readonly id: string };
+type StatFieldsFragment = { readonly name: string, readonly description: string | null, readonly note: string | null, readonly value: number, readonly speed: number, readonly id: string };
 
 type StudentVoicesDataFragment = { readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string, readonly id: string }> } };
 

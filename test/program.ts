@@ -15,7 +15,11 @@ export const bareProgram: Queries.ProgramFieldsFragment = {
   bootcampWeeks: null,
   deadlines: null,
   applyBy: null,
-  closesAt: null,
+  lastDay: null,
+  opens: null,
+  opensAt: null,
+  startsAt: null,
+  endsAt: null,
   price: null,
   priceCurrency: null,
   priceText: null,
@@ -27,6 +31,7 @@ export const bareProgram: Queries.ProgramFieldsFragment = {
   groupMeetingsPerWeek: null,
   meetingsBegin: null,
   firstMeeting: null,
+  meetingsClock: null,
 }
 
 /** An application round without optional fields. */

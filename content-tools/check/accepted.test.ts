@@ -10,6 +10,12 @@ function at(place: string, values: unknown[]): Change[] {
 
 const deadline = (changes: object) => ({ id: "early", name: "Early round", date: "2025-02-28", ...changes })
 const evening = { time: "23:59", timeZone: "America/Los_Angeles" }
+const commitDeadline = (date: string) => ({
+  date,
+  label: "A day",
+  passed: "Passed",
+  elsewhere: "the date in your letter",
+})
 const week = (title: string) => ({ title, topic: "A topic", content: "A sentence." })
 const round = (id: string, date: string) => ({ id, name: "Round", date, label: "A day" })
 
@@ -74,10 +80,10 @@ it.each([
     ["Week 3", "Weeks 4–4", "Weeks 9-10"].map(week),
   ]),
   ...at("letters.json 0 commitDeadline", [
-    { date: "2025-04-30", label: "A day" },
-    { date: "2025-06-17", label: "A day" },
+    commitDeadline("2025-04-30"),
+    commitDeadline("2025-06-17"),
     // In an earlier year, which is a finding of the report.
-    { date: "2024-06-05", label: "A day" },
+    commitDeadline("2024-06-05"),
   ]),
 ])("accepts in %s at %j the value %j", (...change) => {
   expect(messagesFor([change], { staticFiles: ["/terms.pdf"] })).toEqual([])

@@ -178,7 +178,7 @@ const ids: Row[] = [
 
 const commitDeadline = (date: string, label: string): [string, Edit] => [
   "letters.json",
-  set([0, "commitDeadline"], { date, label }),
+  set([0, "commitDeadline"], { date, label, passed: "Passed", elsewhere: "the date in your letter" }),
 ]
 const lastRound = (date: string, label: string): [string, Edit] => [
   "programs.json",
@@ -197,6 +197,8 @@ const dates: Row[] = [
   ["a year in the past", "letters.json", type('"2024-06-05"', '"1024-06-05"'), "1024"],
   ["a commit deadline after the start", ...commitDeadline("2025-06-18", "6/18/2025"), "after the program has begun"],
   ["a commit deadline before a round", ...commitDeadline("2025-04-29", "4/29/2025"), "the last round in content"],
+  ["applications that open late", "programs.json", set([1, "opens"], "2025-03-01"), "after the first round closes"],
+  ["applications that open after the start", "programs.json", set([0, "opens"], "2025-06-18"), "the program has begun"],
   ["a round after the start", ...lastRound("2025-06-18", "A day"), "after the program has begun"],
   ["rounds out of order", ...lastRound("2025-01-31", "Apr 30 2025"), "before the round above it (2025-02-28)"],
   ["two rounds on one day", ...lastRound("2025-02-28", "Feb 28 2025"), "the same day as the round above it"],

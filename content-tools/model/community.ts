@@ -6,6 +6,7 @@ import {
   flag,
   heading,
   label,
+  list,
   pictureSource,
   prose,
   sample,
@@ -13,6 +14,7 @@ import {
   wholeNumber,
   wrongText,
 } from "./fields"
+import { listLimit } from "./listLimit"
 import { pictureShapes } from "./pictureShapes"
 
 /** `content/faq.json`. The URL of a question is `/#faq-<id>`. */
@@ -20,22 +22,36 @@ export const faqItem = z.strictObject({
   id: slug('Short name of the question, such as "financial-aid". The address of the question is /#faq- and this name.'),
   question: heading("The question, as a visitor would ask it."),
   answer: prose("The answer. Put the short answer first."),
+  list: list(prose("One point."), "Points below the answer.", listLimit(6, "an answer", "a point")).optional(),
+  closedAnswer: prose(
+    "Replaces the answer once all applications are closed, also while the programs run and after them. Other texts cannot quote such an answer.",
+  ).optional(),
 })
 
-/** A question that families ask: `content/questions.json`. It is answered if the FAQ has a question with the same id. */
+/** A question that families ask: `content/questions.json`. */
 export const familyQuestion = z.strictObject({
   id: slug(
     'Short name of the question, such as "deposit". To answer the question, add one with this name to faq.json.',
   ),
   question: label("The question."),
   dismissed: flag("true if the site does not answer the question. The report then leaves it out."),
+  askFirst: flag("true shows the question on /parents/ as one to ask before committing, until faq.json answers it."),
 })
+
+type Faq = readonly { readonly id: string }[]
+
+/** Whether the site does not answer a question: no question of the FAQ has its id, and it is not dismissed. */
+export const isUnanswered = ({ id, dismissed }: z.infer<typeof familyQuestion>, faq: Faq) =>
+  !dismissed && !faq.some((item) => item.id === id)
 
 /** A number that counts up on the page: `content/stats.json`. */
 export const stat = z.strictObject({
   id: entryId("graduates"),
   name: label("What is counted.", 80),
   description: prose("One sentence about the number.").optional(),
+  note: prose(
+    "What exactly is counted, if another text of the site has another number of the same, such as a claim in site.json.",
+  ).optional(),
   value: wholeNumber("The number that is counted up to."),
   speed: wholeNumber("How much each step of the animation adds to the number shown.", 10_000),
 })

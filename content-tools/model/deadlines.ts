@@ -1,8 +1,10 @@
-/** Texts of deadlines, which the site derives from their dates, so that a maintainer does not write them twice. */
+/** Texts and instants of deadlines and programs, which the site derives from their dates, so that a maintainer does not write them twice. */
 import type { z } from "zod"
 import { formatDate, formatLocalDateTime } from "../../src/format/dateTime"
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
-import type { deadline } from "./programs"
+import type { ProgramInstants } from "../../src/season"
+import type { Content } from "./index"
+import type { deadline, program } from "./programs"
 
 type Deadline = Pick<z.infer<typeof deadline>, "date" | "time" | "timeZone" | "label">
 
@@ -16,6 +18,29 @@ export function closingInstant(deadline: Deadline): string {
   return deadlineInstant(deadline) ?? `${deadline.date}T23:59:59-12:00`
 }
 
+const dayInMs = 24 * 60 * 60 * 1000
+
+/** The organization's time zone, in which the days of a program begin and end. */
+export const timeZone = "America/Los_Angeles"
+
+/** Returns the instants at which the state of a program changes. */
+export function programInstants({
+  id,
+  opens,
+  startDate,
+  endDate,
+  deadlines = [],
+}: Pick<z.infer<typeof program>, "id" | "opens" | "startDate" | "endDate" | "deadlines">) {
+  const startOf = (date: string | undefined) => date && zonedTimeToInstant(date, "00:00", timeZone)
+  return {
+    id,
+    opensAt: startOf(opens),
+    startsAt: startOf(startDate),
+    endsAt: startOf(endDate && new Date(Date.parse(endDate) + dayInMs).toISOString().slice(0, 10)),
+    deadlines: deadlines.map((one) => ({ ...one, closesAt: closingInstant(one) })),
+  } satisfies ProgramInstants
+}
+
 /** Returns the text of a deadline: `February 28, 2025 at 11:59 PM PST`, or `April 30, 2025` if only its date counts. */
 export function deadlineLabel(deadline: Deadline): string {
   const instant = deadlineInstant(deadline)
@@ -25,4 +50,15 @@ export function deadlineLabel(deadline: Deadline): string {
 /** Returns the text of a deadline whose time does not count, as numbers: `6/5/2024`. */
 export function numericDate({ date, label }: Deadline): string {
   return label ?? new Intl.DateTimeFormat("en-US", { timeZone: "UTC" }).format(new Date(date))
+}
+
+type Letter = Pick<Content["letters.json"][number], "program" | "commitDeadline">
+
+/**
+ * Whether pages and documents may name the commit deadline of a letter: only if it is after the last round of its program. An earlier one,
+ * such as that of the specification, is only in the letter.
+ */
+export function isAfterLastRound({ program, commitDeadline }: Letter, programs: Content["programs.json"]): boolean {
+  const lastRound = programs.find(({ id }) => id === program)?.deadlines?.at(-1)
+  return !!commitDeadline && !!lastRound && commitDeadline.date > lastRound.date
 }

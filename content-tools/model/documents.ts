@@ -1,5 +1,6 @@
 import { z } from "zod"
 import {
+  calendarDate,
   factRows,
   flag,
   group,
@@ -39,6 +40,9 @@ const documentSection = group("DocumentSection", {
 export const programDocument = z.strictObject({
   id: z.enum(documentIds).describe("Which document this is. Its address is /documents/<id>.pdf."),
   title: heading("Title on the first page and in the window of the PDF reader."),
+  changed: calendarDate(
+    'Day on which the text last changed, also through a price or a date that it names. The document is the "Version of" this day.',
+  ),
   intro: prose("One or two sentences below the title."),
   numbered: flag("true numbers the sections, for terms and conditions."),
   sections: nonEmptyList(documentSection, "The sections, in order.", listLimit(30, "a document", "a section")),

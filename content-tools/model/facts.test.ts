@@ -1,9 +1,11 @@
 import { replaced, validContent } from "../check/testing/content"
-import { factReferences, factsFrom, quotesAndFacts, resolveFacts } from "./facts"
+import { factReferences, factsFrom, meetingsClock, quotesAndFacts, resolveFacts } from "./facts"
 import { contentSchema } from "./index"
 
 describe("facts", () => {
-  const facts = factsFrom(contentSchema.parse(validContent))
+  const content = contentSchema.parse(validContent)
+  const facts = factsFrom(content)
+  const research = content["programs.json"].find(({ id }) => id === "research")
 
   it("resolves every reference, with and without spaces", () => {
     expect(resolveFacts("It costs {{research.price}}, really {{ research.price }}.", facts)).toBe(
@@ -15,6 +17,27 @@ describe("facts", () => {
     expect(() => resolveFacts("{{research.prize}}", facts)).toThrow(
       "Content refers to the unknown fact {{research.prize}}.",
     )
+  })
+
+  it.each([
+    ["2025-05-20", "May 20, 2025"],
+    ["2025-04-30", "the date in your letter"],
+    ["2024-06-05", "the date in your letter"],
+  ])("names a commit deadline on %s as %j: as a date only after the last round", (date, text) => {
+    const letters = replaced(validContent["letters.json"], [0, "commitDeadline", "date"], date)
+    const changed = contentSchema.parse({ ...validContent, "letters.json": letters })
+    expect(factsFrom(changed)["letter.commitDeadline"]).toBe(text)
+  })
+
+  it.each([
+    [{ startDate: "2025-06-17" }, "8:00 in Los Angeles (PDT, 15:00 UTC)"],
+    [{ startDate: "2025-01-14" }, "8:00 in Los Angeles (PST, 16:00 UTC)"],
+    [{ startDate: "2025-06-17", time: "20:30" }, "20:30 in Los Angeles (PDT, 3:30 UTC the next day)"],
+    [{}, "8:00 in Los Angeles"],
+  ])("says by which clock the meetings begin: %o", (changes: { startDate?: string; time?: string }, text) => {
+    const { startDate, time = "08:00" } = changes
+    const changed = { ...research, startDate, meetingsBegin: { ...research?.meetingsBegin, time } } as typeof research
+    expect(changed && meetingsClock(changed)).toBe(text)
   })
 
   it("returns the references of a text", () => {
@@ -34,9 +57,20 @@ describe("quotes", () => {
       ...withSection(),
       "faq.json": [{ id: "cost", question: "What does it cost?", answer: "It costs {{research.price}}." }],
     })
-    expect(quotes["research-terms.trial"]).toBe("Write to hello@blast-ai.example.\nOr:\nask us.")
+    expect(quotes["research-terms.trial"]).toBe("Write to hello@blast-ai.example.\nOr:\n• ask us.")
     expect(quotes["faq.cost"]).toBe("It costs $1,460.")
     expect(quotes["privacy.contact"]).toMatch(/^Write to hello@blast-ai\.example\. /)
+  })
+
+  it("have the points of an answer, and the weeks of a plan", () => {
+    const quotes = quotesOf({
+      "faq.json": [{ id: "cost", question: "What?", answer: "It depends:", list: ["{{research.price}};", "less."] }],
+    })
+    expect(quotes["faq.cost"]).toBe("It depends:\n• $1,460;\n• less.")
+    const plan = validContent["timelines.json"] as { id: string; items: { title: string; content: string }[] }[]
+    expect(plan[0]?.items[0]?.title).toBe("Weeks 1–2")
+    expect(quotes["research-8-weeks.weeks-1-2"]).toBe(plan[0]?.items[0]?.content)
+    expect(quotes["bootcamp-4-weeks.week-1"]).toBe(plan[2]?.items[0]?.content)
   })
 
   it("do not contain quotes, which could quote each other without end", () => {

@@ -1,12 +1,14 @@
 /** Facts, such as a price. Prose refers to a fact by its name, as in `{{research.price}}`, so that no fact is written twice. */
-import { formatDate, formatDateRange } from "../../src/format/dateTime"
+import { otherDay } from "../../src/format/dailyTime"
+import { cityOfTimeZone, formatDate, formatDateRange } from "../../src/format/dateTime"
 import { formatPrice, formatRange } from "../../src/format/number"
-import { deadlineLabel } from "./deadlines"
+import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
+import { deadlineLabel, isAfterLastRound } from "./deadlines"
 import type { Content } from "./index"
 
 type FactSources = Pick<Content, "programs.json" | "site.json" | "letters.json">
 
-type QuoteSources = Pick<Content, "documents.json" | "faq.json" | "pages/privacy.json">
+type QuoteSources = Pick<Content, "documents.json" | "faq.json" | "pages/privacy.json" | "timelines.json">
 
 export type Facts = Readonly<Record<string, string>>
 
@@ -33,9 +35,11 @@ export function factsFrom({
   for (const program of programs) {
     for (const [name, value] of Object.entries(programFacts(program, year))) facts[`${program.id}.${name}`] = value
   }
-  for (const { id, admittedCountries, commitDeadline } of letters) {
+  for (const letter of letters) {
+    const { id, admittedCountries, commitDeadline } = letter
     facts[`${id}.countries`] = admittedCountries?.toString()
-    facts[`${id}.commitDeadline`] = commitDeadline && formatDate(commitDeadline.date)
+    facts[`${id}.commitDeadline`] =
+      commitDeadline && isAfterLastRound(letter, programs) ? formatDate(commitDeadline.date) : commitDeadline?.elsewhere
   }
   return Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
@@ -52,13 +56,39 @@ export function datesText({ startDate, endDate }: Program): string | undefined {
   return startDate && endDate && formatDateRange(startDate, endDate)
 }
 
+/** Returns the instant at which the meetings of the first day begin (RFC 3339). Undefined without the day or the time. */
+export function firstMeeting({ startDate, meetingsBegin }: Program): string | undefined {
+  return startDate && meetingsBegin && zonedTimeToInstant(startDate, meetingsBegin.time, meetingsBegin.timeZone)
+}
+
+/**
+ * Returns the time at which meetings begin, by the clock there and in UTC: `8:00 in Los Angeles (PDT, 15:00 UTC)`. Its words in content may
+ * name another offset, such as "8 am PST" in summer. Without a first day, the offset is unknown: `8:00 in Los Angeles`.
+ */
+export function meetingsClock(program: Program): string | undefined {
+  const { meetingsBegin } = program
+  if (!meetingsBegin) return undefined
+  const { time, timeZone } = meetingsBegin
+  const there = `${withoutZero(time)} in ${cityOfTimeZone(timeZone)}`
+  const instant = firstMeeting(program)
+  if (!instant) return there
+  const name = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" })
+    .format(new Date(instant))
+    .split(" ")
+  return `${there} (${name.at(-1)}, ${withoutZero(instant.slice(11, 16))} UTC${otherDay(instant, "UTC", timeZone)})`
+}
+
+/** Returns a time of day without a zero before the hour: `08:00` → `8:00`. */
+const withoutZero = (time: string) => time.replace(/^0/, "")
+
 function programFacts(program: Program, year: string | undefined): Record<string, string | undefined> {
-  const { startDate, endDate, deadlines = [] } = program
+  const { opens, startDate, endDate, deadlines = [] } = program
   return {
     name: program.name,
     courseCode: program.courseCode?.replace("{{cohort.year}}", year ?? ""),
     price: priceText(program),
     weeks: program.durationWeeks?.toString(),
+    opens: opens && formatDate(opens),
     startDate: startDate && formatDate(startDate),
     endDate: endDate && formatDate(endDate),
     dates: datesText(program),
@@ -71,32 +101,48 @@ function programFacts(program: Program, year: string | undefined): Record<string
     groupSize: program.groupSize && formatRange(program.groupSize),
     meetings: program.groupMeetingsPerWeek && formatRange(program.groupMeetingsPerWeek),
     meetingsBegin: program.meetingsBegin?.label,
+    meetingsClock: meetingsClock(program),
     ...Object.fromEntries(deadlines.map((deadline) => [`deadline.${deadline.id}`, deadlineLabel(deadline)])),
   }
 }
 
 /**
  * Returns everything that a text may refer to: all facts, and the texts that can be quoted, such as `{{research-terms.leaving}}` (the
- * section `leaving` of a document), `{{faq.cost}}` (an answer) and `{{privacy.forms}}` (a part of the page). A line break separates
- * paragraphs. A text that quotes another cannot be quoted, so that quotes have no cycles.
+ * section `leaving` of a document), `{{faq.cost}}` (an answer), `{{privacy.forms}}` (a part of the page) and `{{bootcamp-4-weeks.week-1}}`
+ * (a week of a plan). Paragraphs and points are as in `textWithPoints`. A text that quotes another cannot be quoted, so that quotes have no cycles.
  */
 export function quotesAndFacts(content: FactSources & QuoteSources): Facts {
   const facts = factsFrom(content)
   const { seo: _seo, hero: _hero, ...privacy } = content["pages/privacy.json"]
   const texts = [
     ...content["documents.json"].flatMap((document) =>
-      document.sections.map(({ id, body, list = [] }) => [id && `${document.id}.${id}`, ...body, ...list]),
+      document.sections.map(
+        ({ id, body, list }) => [id && `${document.id}.${id}`, textWithPoints(body, list)] as const,
+      ),
     ),
-    ...content["faq.json"].map(({ id, answer }) => [`faq.${id}`, answer]),
-    ...Object.entries(privacy).map(([part, { body }]) => [`privacy.${part}`, ...body]),
+    // An answer that depends on the season is right only where the site chooses it.
+    ...content["faq.json"]
+      .filter(({ closedAnswer }) => !closedAnswer)
+      .map(({ id, answer, list }) => [`faq.${id}`, textWithPoints([answer], list)] as const),
+    ...Object.entries(privacy).map(([part, { body }]) => [`privacy.${part}`, textWithPoints(body)] as const),
+    ...content["timelines.json"].flatMap(({ id, items }) =>
+      items.map(({ title, content: text }) => [`${id}.${nameOfWeek(title)}`, text] as const),
+    ),
   ]
-  const quotes = texts.flatMap(([name, ...lines]) => {
-    const text = lines.join("\n")
+  const quotes = texts.flatMap(([name, text]) => {
     const isPlain = factReferences(text).every((reference) => Object.hasOwn(facts, reference))
     return name && isPlain ? [[name, resolveFacts(text, facts)] as const] : []
   })
   return { ...Object.fromEntries(quotes), ...facts }
 }
+
+/** Returns a text in lines: each paragraph, then each point behind a bullet. The component Prose shows it as paragraphs and a list. */
+export function textWithPoints(paragraphs: readonly string[], points: readonly string[] = []): string {
+  return [...paragraphs, ...points.map((point) => `• ${point}`)].join("\n")
+}
+
+/** Returns the name by which other texts quote a week of a plan: "Weeks 1–2" → `weeks-1-2`. */
+const nameOfWeek = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, "-")
 
 /** Returns the names of the facts that a text refers to, including unknown names. */
 export function factReferences(text: string): string[] {

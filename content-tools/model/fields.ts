@@ -314,8 +314,15 @@ export const sectionText = (description: string) => sectionTextShape.describe(de
 export const paragraphs = (description: string) =>
   nonEmptyList(prose("One paragraph."), description, listLimit(12, "a text", "a paragraph"))
 
+export const programId = z.enum(["bootcamp", "research", "launchpad"])
+
 const factValue = {
   value: prose("The value, usually a {{fact}}. Behind a deadline, the page says when it has passed."),
+  applyTo: programId
+    .describe(
+      "The program without rounds to which the value says how to apply. Once its applications are closed, the page says so instead of the value.",
+    )
+    .optional(),
   remark: prose("Small text below the value.").optional(),
 }
 

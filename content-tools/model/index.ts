@@ -106,15 +106,21 @@ const typedFiles = [
   }),
   list("faq.json", "FaqItem", faqItem, "Home: questions", { limit: listLimit(40, "the home page", "a question") }),
   list("parent-answers.json", "ParentAnswer", pages.parentAnswer, "Answers of /parents/", {
-    limit: listLimit(20, "the page /parents/", "an answer"),
+    limit: listLimit(22, "the page /parents/", "an answer"),
     requiredIds: {
       hours: "the page /parents/, which adds the local time of the meetings",
       documents: "the pages /research/ and /apply/",
     },
   }),
-  list("questions.json", "FamilyQuestion", familyQuestion, "Questions of families, for the content report only", {
-    limit: listLimit(40, "the report", "a question"),
-  }),
+  list(
+    "questions.json",
+    "FamilyQuestion",
+    familyQuestion,
+    "Questions of families: content report, and the list on /parents/",
+    {
+      limit: listLimit(40, "the report", "a question"),
+    },
+  ),
   list("stats.json", "Stat", stat, "Home: numbers", { limit: listLimit(8, "the home page", "a number") }),
   list("countries.json", "Country", country, "Home: community map", {
     uniqueBy: "isoCode",

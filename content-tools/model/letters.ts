@@ -29,9 +29,13 @@ export const letter = z.strictObject({
   commitDeadline: group("CommitDeadline", {
     date: calendarDate("Last day to commit."),
     label: label("The same date in other words, shown below it. Without it, the site writes 6/5/2024.").optional(),
+    passed: label("Below the date in the letter, once the day is over: what to do."),
+    elsewhere: label(
+      "The deadline in documents, in other texts and on the commit page, unless the date is after the last round in programs.json: the date in your letter.",
+    ),
   })
     .optional()
-    .describe("Deadline of the commit form."),
+    .describe("Deadline of the commit form. The letter shows its date in any case."),
   admittedCountries: wholeNumber("Number of countries that admitted students come from.", 200).optional(),
   celebrate: flag("true shows confetti when the name is loaded."),
   heading: heading("The large greeting. The name follows it.", 80),

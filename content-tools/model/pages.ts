@@ -58,7 +58,9 @@ const hero = group("Hero", {
   eyebrow: heading("Small line above the heading.", 80).optional(),
   title: heading("The heading of the page."),
   lede: prose("One or two sentences about the page."),
-  closedLede: prose("Replaces the lede once all applications are closed.").optional(),
+  closedLede: prose(
+    "Replaces the lede once all applications are closed, also while the programs run and after them.",
+  ).optional(),
   primary: linkItem("The main button.").optional(),
   secondary: linkItem("The second button.").optional(),
   figure: figure("The picture.", pictureShapes.hero).optional(),
@@ -117,7 +119,6 @@ export const homePage = z.strictObject({
   about: sectionText("Heading of the section About."),
   aboutBody: paragraphs("Who we are."),
   form: sectionText("Heading above the embedded form."),
-  longTimeline: sectionText("Heading above the 10-week plan."),
 })
 
 /** Sections that several pages share: `content/sections.json`. */
@@ -128,13 +129,21 @@ export const sharedSections = z.strictObject({
     "What students learn, in order.",
     listLimit(16, "the curriculum on the home page", "a module"),
   ),
+  longTimeline: sectionText("Heading above the 10-week plan. It says how the plan relates to the programs."),
   deadlines: sectionText("Heading above the deadlines."),
   applications: group("ApplicationsText", {
-    closed: label("Beside a deadline that has passed."),
-    after: prose("Below the links to applications, once they are closed. The link to the newsletter follows."),
-    newsletter: label("Text of the link to the newsletter."),
+    closing: label("Beside a deadline in its last week.").optional(),
+    closed: label("Beside a deadline that has passed, and as the deadline of a program that has none."),
+    ended: label("Before the last day of such a program, once it is over."),
+    nextProgram: prose("Below it: how to learn when the next one is.").optional(),
+    before: prose("While applications are not open yet. {{research.opens}} is the day on which they open.").optional(),
+    after: prose("Once all applications are closed, also while the programs run and after them."),
     next: prose("Shown instead of after, as soon as it is known: when the next applications open.").optional(),
-  }).describe("Shown when applications are closed, which the site reads from the dates in programs.json."),
+    newsletter: label("Text of the main button at the top of a page while its program takes no applications.").regex(
+      /newsletter/i,
+      wrongText('does not contain "newsletter".', 'Write what the button leads to: "Get the newsletter".'),
+    ),
+  }).describe("The state of the applications, which the site reads from the dates in programs.json."),
   capstoneTracks: sectionText("Heading above the capstone tracks."),
   capstoneLink: linkItem("The link below the tracks."),
   financialAid: sectionText("Heading above financial aid."),
@@ -205,6 +214,7 @@ export const bootcampPage = z.strictObject({
   facts: factRows("The table of facts."),
   about: sectionText("Heading of the text about the bootcamp."),
   weeks: sectionText("Heading above the weekly plan."),
+  capstoneTracks: sectionText("Heading above the capstone tracks: what the bootcamp leads to."),
 })
 
 /** `content/pages/research.json` */
@@ -257,7 +267,6 @@ export const curriculumPage = z.strictObject({
   ...pageTop,
   bootcamp: sectionText("Heading above the weekly plan of the bootcamp."),
   research: sectionText("Heading above the weekly plan of the research program."),
-  longTimeline: sectionText("Heading above the 10-week plan."),
 })
 
 /** `content/pages/apply.json` */
@@ -273,6 +282,9 @@ export const applyPage = z.strictObject({
 export const applyResearchPage = z.strictObject({
   ...pageTop,
   form: sectionText("Heading above the embedded form."),
+  closedForm: linkedText.describe(
+    "On the form, once the applications are closed: what happens to what one sends, and where to go instead.",
+  ),
 })
 
 /** `content/pages/commit.json` */
@@ -331,6 +343,12 @@ export const acceptancePage = z.strictObject({
   checking: label("Shown while the page checks who has signed in."),
   withoutScript: prose("Shown if JavaScript is off."),
   body: paragraphs("The text below the greeting."),
+  email: group("DecisionEmailText", {
+    title: heading("Heading above what is known about the email with the link."),
+    sentTo: label("Before the address of the visitor, as it is in the sign-in sheet, such as: We send your link to."),
+    facts: factRows("Sender, subject and day of the email, exactly as it is sent, and what to search for."),
+    sample,
+  }).describe("The email with the link. Only a visitor who has signed in sees it."),
   stepsHeading: heading("Heading of the steps."),
   steps: nonEmptyList(titledText, "What happens next, in order.", listLimit(12, "the page", "a step")),
   noEmail: helpText.optional().describe("Below the steps, for applicants who have not received the email."),
@@ -358,7 +376,12 @@ export const privacyPage = z.strictObject({
 })
 
 /** `content/pages/parents.json` */
-export const parentsPage = z.strictObject(pageTop)
+export const parentsPage = z.strictObject({
+  ...pageTop,
+  ask: helpText.describe(
+    'Around the unanswered questions of questions.json with "askFirst". The email of the link contains them. Without such a question, it is not shown.',
+  ),
+})
 
 /** A question of parents, with the address `/parents/#<id>`: `content/parent-answers.json`. */
 export const parentAnswer = z.strictObject({

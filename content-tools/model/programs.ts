@@ -9,6 +9,7 @@ import {
   list,
   nonEmptyList,
   paragraphs,
+  programId,
   prose,
   range,
   timeOfDay,
@@ -50,7 +51,10 @@ const dailyTime = group("DailyTime", {
  */
 export const program = z
   .strictObject({
-    id: z.enum(["bootcamp", "research", "launchpad"]).describe("Which of the programs this is."),
+    id: programId.describe("Which of the programs this is."),
+    opens: calendarDate(
+      "Day on which applications open. Without it, the site takes them as open until the last round closes.",
+    ).optional(),
     startDate: calendarDate("First day.").optional(),
     endDate: calendarDate("Last day.").optional(),
     deadlines: list(
@@ -58,7 +62,9 @@ export const program = z
       "Application rounds, in order. For search engines, the last one is the last day to apply.",
       listLimit(8, "the list of deadlines", "a deadline"),
     ).optional(),
-    applyBy: prose("Shown as the deadline if the program has no application rounds.").optional(),
+    applyBy: prose(
+      "Shown as the deadline if the program has no application rounds. It closes with those of the other programs.",
+    ).optional(),
     price: z
       .number()
       .min(10)

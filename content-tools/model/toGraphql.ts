@@ -15,10 +15,10 @@ const closingDeadline = {
 const derivedFields: Readonly<Record<string, Pick<JsonSchema, "properties" | "required">>> = {
   Program: {
     properties: {
-      closesAt: {
-        type: "string",
-        description: "Instant after which no round is open (RFC 3339). Null without rounds.",
-      },
+      opensAt: { type: "string", description: "Instant at which applications open (RFC 3339)." },
+      startsAt: { type: "string", description: "Instant at which the first day begins (RFC 3339)." },
+      endsAt: { type: "string", description: "Instant at which the last day ends (RFC 3339)." },
+      lastDay: { type: "string", description: "The last day, such as August 12, 2025." },
       dates: {
         type: "string",
         description: "First and last day, such as June 17 – August 12, 2025. Null without one of them.",
@@ -26,6 +26,11 @@ const derivedFields: Readonly<Record<string, Pick<JsonSchema, "properties" | "re
       firstMeeting: {
         type: "string",
         description: "Instant at which meetings begin on the first day, in UTC (RFC 3339). Null without one of them.",
+      },
+      meetingsClock: {
+        type: "string",
+        description:
+          "When meetings begin, by the clock there and in UTC: 8:00 in Los Angeles (PDT, 15:00 UTC). Null without that time.",
       },
       priceText: {
         type: "string",
@@ -40,11 +45,24 @@ const derivedFields: Readonly<Record<string, Pick<JsonSchema, "properties" | "re
     },
     required: ["label", "closesAt"],
   },
+  FamilyQuestion: {
+    properties: {
+      isUnanswered: { type: "boolean", description: "Whether neither the FAQ answers it nor it is dismissed." },
+    },
+    required: ["isUnanswered"],
+  },
   FactRow: closingDeadline,
   ComparedValue: closingDeadline,
   CommitDeadline: {
-    properties: { text: { type: "string", description: "The date in words, such as June 5, 2024." } },
-    required: ["label", "text"],
+    properties: {
+      text: { type: "string", description: "The date in words, such as June 5, 2024." },
+      closesAt: { type: "string", description: "Instant after which the day has ended everywhere (RFC 3339)." },
+      isAfterLastRound: {
+        type: "boolean",
+        description: "Whether the date is after the last round of the program. Otherwise, only the letter shows it.",
+      },
+    },
+    required: ["label", "text", "closesAt", "isAfterLastRound"],
   },
 }
 

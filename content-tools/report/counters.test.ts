@@ -5,8 +5,13 @@ const counter = (value: number): Change => ["stats.json", [0, "value"], value]
 
 it("reports a counter that differs from the claim of the same name", () => {
   expect(findingsIn("difference", [counter(200), claim("250+")])).toEqual([
-    'stats.json 0.value is 200, but "highSchools" in site.json is "250+". Change one of them if they mean the same.',
+    'stats.json 0.value is 200, but "highSchools" in site.json is "250+". Do they count the same? If so, change one of them. If not, say in "note" what this one counts.',
   ])
+})
+
+it("accepts another number if a note says what it counts", () => {
+  const note: Change = ["stats.json", [0, "note"], "Schools of the summer of 2024."]
+  expect(findingsIn("difference", [counter(200), claim("250+"), note])).toEqual([])
 })
 
 it.each([

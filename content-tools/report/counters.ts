@@ -9,12 +9,12 @@ const names = {
   courseLearners: /\blearners\b/i,
 } as const
 
-/** Reports counters that differ from the claim of the same name. They may count different things. */
+/** Asks about counters that differ from the claim of the same name. They may count different things, which a note then says. */
 export const findDifferentCounters: ReportRule = ({ content }) =>
-  content["stats.json"].flatMap(({ name, value }, index) =>
+  content["stats.json"].flatMap(({ name, value, note }, index) =>
     Object.entries(content["site.json"].claims).flatMap(([claim, claimed]) => {
-      if (!names[claim as keyof typeof names].test(name) || numberIn(claimed) === value) return []
-      const message = `is ${value}, but ${quote(claim)} in site.json is ${quote(claimed)}. Change one of them if they mean the same.`
+      if (note || !names[claim as keyof typeof names].test(name) || numberIn(claimed) === value) return []
+      const message = `is ${value}, but ${quote(claim)} in site.json is ${quote(claimed)}. Do they count the same? If so, change one of them. If not, say in "note" what this one counts.`
       return [{ file: "stats.json", path: [index, "value"], message }]
     }),
   )

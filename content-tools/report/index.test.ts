@@ -6,6 +6,7 @@ it("locates each finding, the most urgent kind first", async () => {
   const findings = reportContent(source, "2026-01-15")
   expect([...new Set(findings.map(({ kind }) => kind))]).toEqual([
     "pastDate",
+    "commitDeadline",
     "oldYear",
     "oldPrice",
     "difference",
@@ -14,7 +15,7 @@ it("locates each finding, the most urgent kind first", async () => {
     "reservedDomain",
   ])
   const lines = source.texts.get("letters.json")?.split("\n") ?? []
-  const commit = findings.find(({ kind, file }) => kind === "pastDate" && file === "letters.json")
+  const commit = findings.find(({ kind, file }) => kind === "commitDeadline" && file === "letters.json")
   expect(lines[(commit?.position.line ?? 0) - 1]).toContain('"date": "2024-06-05"')
 })
 

@@ -8,7 +8,11 @@ import { formatMistake, type LocatedMistake } from "../check/mistake"
 import { locateMistakes } from "../check/position"
 import type { ContentSource } from "../check/source"
 import { contentSchema } from "../model"
+import { programInstants, timeZone } from "../model/deadlines"
 import { factsFrom } from "../model/facts"
+import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
+import { seasonAt } from "../../src/season"
+import { findHiddenCommitDeadlines } from "./commitDeadlines"
 import { findDifferentCounters } from "./counters"
 import type { ReportInput, ReportRule } from "./finding"
 import { findOldPrices } from "./oldPrices"
@@ -22,6 +26,7 @@ import { findUnusedFiles } from "./unusedFiles"
 /** Kinds of findings, each with its rule and its headline. The most urgent kind is first. */
 export const kinds = {
   pastDate: { find: findPastDates, headline: "Dates in the past" },
+  commitDeadline: { find: findHiddenCommitDeadlines, headline: "Commit deadlines that only the letter shows" },
   oldYear: { find: findOldYears, headline: "Texts, ids and links with an old year" },
   oldPrice: { find: findOldPrices, headline: "Prices and aid dates that may be old or wrong" },
   difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },
@@ -52,7 +57,9 @@ export function reportContent(source: ReportSource, today: string): Finding[] {
 export function inputOf({ texts, pictures, otherFiles }: ReportSource, today: string): ReportInput {
   const files = readableFiles(texts)
   const content = contentSchema.parse(Object.fromEntries(files.map(({ file, data }) => [file.path, data])))
-  return { content, files, facts: factsFrom(content), today, pictures, otherFiles }
+  const noon = Date.parse(zonedTimeToInstant(today, "12:00", timeZone))
+  const season = seasonAt(content["programs.json"].map(programInstants), noon)
+  return { content, files, facts: factsFrom(content), today, season, pictures, otherFiles }
 }
 
 /** Returns the report as lines: the findings of each kind below a headline, and the total. */
@@ -68,5 +75,5 @@ export function formatReport(findings: readonly Finding[], today: string): strin
 /** Returns the calendar date in Los Angeles as `2026-01-15`. A deadline is past when its day has ended there. */
 export function todayInLosAngeles(now = new Date()): string {
   // The Swedish locale writes dates as in ISO 8601.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Los_Angeles" }).format(now)
+  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now)
 }

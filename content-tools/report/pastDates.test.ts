@@ -13,6 +13,13 @@ it("asks for the date of the cohort if the date is of an earlier year", () => {
   expect(findings(datesOf2026, "2025-11-01")).toContain(`${round} Write the date of 2026.`)
 })
 
+it("reports the day on which applications opened only for a program that is over, or of an earlier cohort", () => {
+  const opens = "programs.json 1.opens is 2024-11-01, which is past."
+  expect(findings([], "2025-06-20").filter((line) => line.includes("opens"))).toEqual([])
+  expect(findings([], "2025-08-13")).toContain(`${opens} Write the date of the next cohort as soon as it is set.`)
+  expect(findings(datesOf2026, "2025-11-01")).toContain(`${opens} Write the date of 2026.`)
+})
+
 it("reports a date once, not also in the words beside it", () => {
   const label: Change = ["programs.json", [1, "deadlines", 0, "label"], "Feb 28 2025 11:59 PM PST"]
   expect(findings([label], "2025-03-01")).toHaveLength(1)
@@ -30,11 +37,10 @@ it("reports the dates of a program that is over, but not the first day of one th
   )
 })
 
-it.each([
-  ["2025-05-20", "Check the texts that still name this day."],
-  ["2024-06-05", "Write the date of 2025."],
-])("reports the commit deadline %s", (date, remedy) => {
+it("reports a commit deadline after the last round", () => {
+  const date = "2025-05-20"
   const lines = findingsIn("pastDate", [["letters.json", [0, "commitDeadline", "date"], date]], { today: "2025-05-21" })
+  const remedy = "Check the texts that still name this day."
   expect(lines).toContain(`letters.json 0.commitDeadline.date is ${date}, which is past. ${remedy}`)
 })
 
@@ -51,4 +57,9 @@ it("does not report dates in texts about the past", () => {
   const change: Change = ["testimonials.json", [0, "text"], "I joined on May 1, 2025."]
   const lines = findingsIn("pastDate", [change], { today: "2025-05-02" })
   expect(lines.filter((line) => line.startsWith("testimonials"))).toEqual([])
+})
+
+it("does not report the day on which a document last changed", () => {
+  const lines = findingsIn("pastDate", [["documents.json", [0, "changed"], "2025-05-01"]], { today: "2025-05-02" })
+  expect(lines.filter((line) => line.startsWith("documents.json"))).toEqual([])
 })

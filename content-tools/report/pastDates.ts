@@ -1,5 +1,6 @@
 import { datesInText, yearOf } from "../check/dates"
 import { predicate, type Predicate } from "../check/mistake"
+import { isAfterLastRound } from "../model/deadlines"
 import { checkTexts, groupOf, isFreeText, type TextField } from "../check/traverse"
 import type { ReportInput, ReportRule } from "./finding"
 import { isOldYear } from "./oldYears"
@@ -11,7 +12,10 @@ export const findPastDates: ReportRule = (input) =>
 
 function fieldMessage(text: TextField, input: ReportInput): Predicate | undefined {
   const { value: date } = text
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date >= input.today || isStartOfRunningProgram(text, input)) return undefined
+  // When the text of a document last changed.
+  if (text.path.at(-1) === "changed") return undefined
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date >= input.today) return undefined
+  if (isStartOfCohort(text, input) || isOnlyInLetter(text, input)) return undefined
   return predicate`is ${date}, which is past. ${remedyFor(date, cohortOf(text, input))}`
 }
 
@@ -21,9 +25,20 @@ function remedyFor(date: string, cohort: Cohort | undefined): string {
   return "Check the texts that still name this day."
 }
 
-function isStartOfRunningProgram(text: TextField, { today }: ReportInput): boolean {
-  const { endDate } = groupOf(text)
-  return text.path.at(-1) === "startDate" && typeof endDate === "string" && endDate >= today
+/** Whether a date is the start of a program that is not over, or that of its applications, which may be in the year before. */
+function isStartOfCohort(text: TextField, { season }: ReportInput): boolean {
+  const { id, startDate, endDate } = groupOf(text)
+  const name = text.path.at(-1)
+  const isStart =
+    name === "startDate" ||
+    (name === "opens" && typeof startDate === "string" && yearOf(text.value) >= yearOf(startDate) - 1)
+  return isStart && typeof endDate === "string" && season.programs[String(id)] !== "over"
+}
+
+/** Whether a date is a commit deadline that another rule reports. */
+function isOnlyInLetter({ parsed, path }: TextField, { content }: ReportInput): boolean {
+  const letter = parsed.file.path === "letters.json" ? content["letters.json"][Number(path[0])] : undefined
+  return !!letter && !isAfterLastRound(letter, content["programs.json"])
 }
 
 /** Leaves out dates in an old year, which another rule reports. */

@@ -45,8 +45,9 @@ export function cohortOf({ parsed, path }: TextField, input: ReportInput): Cohor
   return cohortOfProgram(id, input) ?? cohortOfProgram(mainProgram, input)
 }
 
-export function cohortOfProgram(id: unknown, { content, today }: ReportInput): Cohort | undefined {
-  const { name = "", startDate, endDate = startDate } = content["programs.json"].find((one) => one.id === id) ?? {}
-  if (!startDate || !endDate) return undefined
-  return { name, endDate, firstYear: yearOf(startDate), isOver: endDate < today }
+export function cohortOfProgram(id: unknown, { content, season }: ReportInput): Cohort | undefined {
+  const program = content["programs.json"].find((one) => one.id === id)
+  if (!program?.startDate) return undefined
+  const { name, startDate, endDate = startDate } = program
+  return { name, endDate, firstYear: yearOf(startDate), isOver: season.programs[program.id] === "over" }
 }

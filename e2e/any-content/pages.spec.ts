@@ -12,13 +12,13 @@ import { allPages, scrollThroughPage, stubOtherOrigins } from "./allPages"
  * Limits of the bytes (gzip) that a page loads until it is idle, without interaction. Pictures and texts depend on the content, so
  * the total leaves room for other content.
  */
-const budget = { total: 350_000, scripts: 87_000, scriptsWithCarousel: 93_000 }
+const budget = { total: 350_000, scripts: 87_000, scriptsWithCarousel: 95_000 }
 
 /**
  * Limits of a page with any content that the content check accepts. The limits of the lists in content-tools/model keep them
  * (docs/decisions/0018-four-builds-for-tests.md).
  */
-const pageLimits = { html: 100_000, elements: 4400 }
+const pageLimits = { html: 100_000, elements: 4700 }
 
 /**
  * Window widths in CSS pixels: the width of WCAG 1.4.10 (Reflow), a phone, a tablet, the width at which the header has the least space

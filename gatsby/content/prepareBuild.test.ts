@@ -45,7 +45,7 @@ it("checks and writes the content once for a process and the Gatsby that it star
 
 describe("content with sample entries", () => {
   const others =
-    "countries documents forms pages/privacy publications research-highlights team testimonials universities"
+    "countries documents forms pages/acceptance pages/privacy publications research-highlights team testimonials universities"
       .split(" ")
       .map((name) => `${name}.json`)
 

@@ -1,5 +1,7 @@
 import ICAL from "ical.js"
 import type { Content } from "../../content-tools/model"
+import { isAfterLastRound, programInstants } from "../../content-tools/model/deadlines"
+import { seasonAt } from "../../src/season"
 
 type CalendarContent = Pick<Content, "site.json" | "programs.json" | "letters.json" | "calendar.json">
 
@@ -10,16 +12,21 @@ ICAL.foldLength = 74
 
 /**
  * Returns the calendar of an admitted student (iCalendar, RFC 5545): the last day to commit and the days of the program. The events are
- * all-day, so that they do not move with the time zone. If content omits a date, its event is left out.
+ * all-day, so that they do not move with the time zone. If content omits a date, its event is left out,
+ * and so is a last day to commit that only the letter shows.
  * @param version date and time of the last change of content; calendar programs use it to find updates
- * @returns text with CRLF line ends; the same content and version give the same text
+ * @param now instant of the build. Once the program runs, no place can be accepted, so the last day to commit is left out
+ * @returns text with CRLF line ends
  */
 export function calendarFile(
   { "site.json": site, "programs.json": programs, "letters.json": letters, "calendar.json": calendar }: CalendarContent,
   version: Date,
+  now = new Date(),
 ): string {
+  const state = seasonAt(programs.map(programInstants), now.getTime()).programs["research"]
+  const hasBegun = state === "running" || state === "over"
   const research = programs.find(({ id }) => id === "research")
-  const commit = letters.find(({ program, commitDeadline }) => program === "research" && commitDeadline)
+  const commit = letters.find((letter) => letter.program === "research" && isAfterLastRound(letter, programs))
   const deadline = commit?.commitDeadline?.date
   const host = site.email.replace(/^.*@/, "")
   /** Returns an event in jCal (RFC 7265). @param start, end first and last day, YYYY-MM-DD */
@@ -48,7 +55,7 @@ export function calendarFile(
     ["x-wr-calname", {}, "unknown", calendar.name],
   ]
   const events = [
-    ...(deadline ? [event("commit-deadline", deadline, deadline, calendar.commit)] : []),
+    ...(deadline && !hasBegun ? [event("commit-deadline", deadline, deadline, calendar.commit)] : []),
     ...(research?.startDate && research.endDate
       ? [event("program", research.startDate, research.endDate, calendar.program)]
       : []),

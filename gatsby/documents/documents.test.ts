@@ -1,4 +1,4 @@
-import { formatDateRange } from "../../src/format/dateTime"
+import { formatDate, formatDateRange } from "../../src/format/dateTime"
 import { formatPrice } from "../../src/format/number"
 import { loadContent } from "../../content-tools/load"
 import type { Content } from "../../content-tools/model"
@@ -18,6 +18,7 @@ const extremeDocument: ProgramDocument = {
   id: "research-overview",
   title: `Title & <words> ${long}`,
   intro: `${letters} ${sentence.repeat(30)}`,
+  changed: "2025-05-01",
   numbered: true,
   sample: false,
   sections: Array.from({ length: 20 }, (_, index) => ({
@@ -40,7 +41,7 @@ let extremePdf: InspectedPdf
 beforeAll(async () => {
   content = await loadContent()
   files = await renderDocuments(content, version)
-  const extreme = await renderDocument(extremeDocument, content, version)
+  const extreme = await renderDocument(extremeDocument, content)
   pdfs = inspectPdfs([...documentIds.map((id) => bytesOf(documentPath(id))), extreme])
   extremePdf = pdfs.at(-1) as InspectedPdf
 }, 60_000)
@@ -66,9 +67,13 @@ describe.each(documentIds)("%s", (id) => {
       Title: document().title,
       Author: content["site.json"].name,
       Language: "en-US",
-      CreationDate: "D:20250501000000Z",
+      CreationDate: `D:${document().changed.replaceAll("-", "")}000000Z`,
       PDFFormatVersion: "1.7",
     })
+  })
+
+  it("is the version of the day on which its text last changed", () => {
+    expect(textOf(pdfOf(id))).toContain(`Version of ${formatDate(document().changed)}`)
   })
 
   it("begins with its only H1, and has an H2 for each section", () => {

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process"
 
-/** Content from which the documents and the calendar are generated. */
-const sources = ["calendar.json", "documents.json", "letters.json", "programs.json", "site.json", "timelines.json"]
+/** Content from which the calendar is generated. */
+const sources = ["calendar.json", "letters.json", "programs.json", "site.json"]
 
 /**
- * Returns when the content of the documents was last changed: the date of its last Git commit, or now without a Git history. In a
+ * Returns when the content of the calendar was last changed: the date of its last Git commit, or now without a Git history. In a
  * shallow clone, the date may be later than the change, but not earlier.
  */
 export function lastChange(folder: string): Date {

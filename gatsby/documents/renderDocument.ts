@@ -11,20 +11,17 @@ type Timelines = Content["timelines.json"]
 
 /**
  * Draws one document.
- * @param version date of the last change of content (UTC), printed in the document
- * @returns a tagged PDF 1.7; the same content and version give the same bytes
+ * @returns a tagged PDF 1.7; the same content gives the same bytes
  */
 export async function renderDocument(
-  { title, intro, numbered, sections }: Content["documents.json"][number],
+  { title, changed, intro, numbered, sections }: Content["documents.json"][number],
   { "site.json": site, "timelines.json": timelines }: Pick<Content, "site.json" | "timelines.json">,
-  version: Date,
 ): Promise<Buffer> {
-  const updated = version.toISOString().slice(0, 10)
-  const details = { title, author: site.name, created: updated }
+  const details = { title, author: site.name, created: changed }
   const pdf = openPdf(details)
   drawParagraph(pdf, title, textStyles.title, "H1")
   drawParagraph(pdf, intro, textStyles.intro)
-  drawParagraph(pdf, `Version of ${formatDate(updated)}`, textStyles.note)
+  drawParagraph(pdf, `Version of ${formatDate(changed)}`, textStyles.note)
   const draw = (target: Pdf, section: Section, index: number) => {
     const [first = ""] = section.body
     drawHeading(target, numbered ? `${index + 1}. ${section.title}` : section.title, first)

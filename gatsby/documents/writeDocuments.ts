@@ -18,7 +18,7 @@ export async function writeDocuments(content: Content): Promise<void> {
 
 /**
  * Renders the PDFs and the calendar file.
- * @param version date and time of the last change of content; default: that of the content folder
+ * @param version of the calendar: date and time of the last change of its content; default: that of the content folder
  */
 export async function renderDocuments(
   content: Content,
@@ -26,6 +26,6 @@ export async function renderDocuments(
 ): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const document of content["documents.json"])
-    files.set(documentPath(document.id), await renderDocument(document, content, version))
+    files.set(documentPath(document.id), await renderDocument(document, content))
   return files.set(calendarPath, Buffer.from(calendarFile(content, version)))
 }

@@ -1,5 +1,6 @@
 import { Helmet } from "react-helmet"
 import { absoluteUrl, openGraphPicture } from "../routes"
+import type { Season } from "../season"
 import { courseData } from "./courseData"
 import { breadcrumbData, jsonLd, organizationData, paperData, personData } from "./structuredData"
 
@@ -24,11 +25,13 @@ export interface HeadProps {
 interface Props extends HeadProps {
   /** With the name of the program. */
   fullTitle: string
+  /** Absent on a page about no program. */
+  season?: Season | undefined
   site: { name: string; tagline: string }
 }
 
 /** All tags of a page's head. */
-export function HeadTags({ seo, canonical, name, parents = [], describes = {}, fullTitle, site }: Props) {
+export function HeadTags({ seo, canonical, name, parents = [], describes = {}, fullTitle, season, site }: Props) {
   const { title, description } = seo
   // The breadcrumbs, the URL and the picture of a page without a canonical path are those of the home page.
   const path = canonical ?? "/"
@@ -36,7 +39,7 @@ export function HeadTags({ seo, canonical, name, parents = [], describes = {}, f
   const { organization, courses = [], papers = [], people = [] } = describes
   const structuredData = [
     organization ? organizationData(organization) : [],
-    courses.map((course) => courseData(course, site)),
+    courses.map((course) => courseData(course, site, season?.programs[course.id])),
     papers.flatMap(paperData),
     people.map(personData),
     path === "/" ? [] : breadcrumbData([...parents, { name: name ?? title, path }]),

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react"
 import { useSiteContent } from "../site/useSiteContent"
+import type { Season } from "../season"
 import type { HeadProps, HeadTags as HeadTagsComponent } from "./HeadTags"
 
 /** `useLayoutEffect` in the browser. In prerendering, React warns about layout effects. */
@@ -20,7 +21,7 @@ export function provideHeadTags(component: typeof HeadTagsComponent): void {
  * announcer read the new title. It loads the other tags with react-helmet (7 kB with gzip), except when the HTML already has the head
  * of this page. If the request fails, for example offline, the next page tries again.
  */
-export function Seo(props: HeadProps) {
+export function Seo(props: HeadProps & { season?: Season }) {
   const { site } = useSiteContent()
   const fullTitle = `${props.seo.title} | ${site.name}`
   const [, setLoaded] = useState(false)

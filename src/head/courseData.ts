@@ -1,11 +1,20 @@
 import { formatRange } from "../format/number"
 import { absoluteUrl } from "../routes"
+import { isAccepting, type State } from "../season"
 import type { StructuredData } from "./structuredData"
 
 type Provider = Pick<Queries.OrganizationFactsFragment, "name">
 
-/** Returns a program as a schema.org Course with its CourseInstance (dates, workload) and its Offer (price). Durations are ISO 8601; dates are date-only. The page of a program has its id as its path. */
-export function courseData(course: Queries.ProgramFieldsFragment, provider: Provider): StructuredData {
+/**
+ * Returns a program as a schema.org Course with its CourseInstance (dates, workload) and its Offer (price). Durations are ISO 8601; dates are
+ * date-only. The page of a program has its id as its path.
+ * @param state undefined without dates
+ */
+export function courseData(
+  course: Queries.ProgramFieldsFragment,
+  provider: Provider,
+  state: State | undefined,
+): StructuredData {
   return {
     "@type": "Course",
     name: course.name,
@@ -16,12 +25,15 @@ export function courseData(course: Queries.ProgramFieldsFragment, provider: Prov
     educationalLevel: "High school",
     inLanguage: "en-US",
     courseCode: course.courseCode,
-    offers: offerData(course),
+    offers: offerData(course, state),
     hasCourseInstance: courseInstanceData(course),
   }
 }
 
-function offerData({ price, priceCurrency, deadlines }: Queries.ProgramFieldsFragment) {
+function offerData(
+  { price, priceCurrency, opens, deadlines }: Queries.ProgramFieldsFragment,
+  state: State | undefined,
+) {
   if (typeof price !== "number" || !priceCurrency) return undefined
   return {
     "@type": "Offer",
@@ -29,6 +41,8 @@ function offerData({ price, priceCurrency, deadlines }: Queries.ProgramFieldsFra
     price,
     priceCurrency,
     url: absoluteUrl("/apply/"),
+    availability: state && `https://schema.org/${isAccepting(state) ? "InStock" : "OutOfStock"}`,
+    availabilityStarts: opens,
     availabilityEnds: deadlines?.at(-1)?.date,
   }
 }

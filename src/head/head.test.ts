@@ -47,10 +47,25 @@ describe("structured data", () => {
   })
 
   it("omits the course instance if the course has neither dates nor a duration", () => {
-    const course: unknown = JSON.parse(jsonLd(courseData(bareProgram, { name: "BLAST AI" })))
+    const course: unknown = JSON.parse(jsonLd(courseData(bareProgram, { name: "BLAST AI" }, undefined)))
     expect(course).not.toHaveProperty("offers")
     expect(course).not.toHaveProperty("hasCourseInstance")
     expect(course).not.toHaveProperty("courseCode")
+  })
+
+  it.each([
+    ["before", "OutOfStock"],
+    ["open", "InStock"],
+    ["closing", "InStock"],
+    ["closed", "OutOfStock"],
+    ["running", "OutOfStock"],
+    ["over", "OutOfStock"],
+  ] as const)("offers a course whose program is %s as %s", (state, availability) => {
+    const course = { ...bareProgram, price: 1460, priceCurrency: "USD", opens: "2024-11-01" }
+    expect(courseData(course, { name: "BLAST AI" }, state)["offers"]).toMatchObject({
+      availability: `https://schema.org/${availability}`,
+      availabilityStarts: "2024-11-01",
+    })
   })
 
   it("has what Google requires for a course", () => {
@@ -66,6 +81,7 @@ describe("structured data", () => {
         hoursPerWeek: { min: 20, max: 30 },
       },
       { name: "BLAST AI" },
+      "open",
     )
     // Required and recommended properties of "Course info" in Google's documentation of structured data.
     expect(JSON.parse(JSON.stringify(course))).toMatchObject({

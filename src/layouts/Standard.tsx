@@ -1,7 +1,9 @@
-import type { ReactNode } from "react"
-import { ApplicationsContext, type Applications } from "../features/applications/applicationsContext"
+import { useMemo, type ReactNode } from "react"
+import { SeasonContext } from "../features/season/seasonContext"
 import type { HeadProps } from "../head/HeadTags"
 import { Seo } from "../head/Seo"
+import { useLatestPast } from "../hooks/useLatestPast"
+import { changesOf, seasonAt } from "../season"
 import { useSiteContent } from "../site/useSiteContent"
 import { Banner } from "./Banner/Banner"
 import { Footer } from "./Footer/Footer"
@@ -15,26 +17,34 @@ export interface LayoutProps extends HeadProps {
 
 /** Layout with banner, header and footer. Sections span the full width. */
 export function Standard({ className, children, ...head }: LayoutProps & { className?: string | undefined }) {
-  const applications = useApplications()
+  const value = useSeasonOfSite()
   return (
     <>
-      <Seo {...head} />
+      <Seo {...head} season={value.season} />
       <a href="#content" className={styles.skipLink}>
         Skip to content
       </a>
       <Banner />
       <Header />
-      <main id="content" tabIndex={-1} className={className}>
-        <ApplicationsContext.Provider value={applications}>{children}</ApplicationsContext.Provider>
+      <main id="content" tabIndex={-1} className={className} data-season={value.season.site}>
+        <SeasonContext.Provider value={value}>{children}</SeasonContext.Provider>
       </main>
       <Footer />
     </>
   )
 }
 
-function useApplications(): Applications {
-  const { applications, programs } = useSiteContent()
-  const instants = programs.nodes.flatMap(({ closesAt }) => closesAt ?? [])
-  const [closesAt] = instants.sort((one, other) => Date.parse(other) - Date.parse(one))
-  return { ...applications, closesAt }
+function useSeasonOfSite() {
+  const { applications: texts, programs: allPrograms, build } = useSiteContent()
+  const programs = allPrograms.nodes
+  const now = useLatestPast(changesOf(programs), Date.parse(build?.time ?? ""))
+  return useMemo(
+    () => ({
+      season: seasonAt(programs, now),
+      texts,
+      lastDays: Object.fromEntries(programs.map(({ id, lastDay }) => [id, lastDay])),
+      builtOn: build?.day ?? "",
+    }),
+    [programs, now, texts, build],
+  )
 }

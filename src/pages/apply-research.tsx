@@ -1,16 +1,22 @@
 import { graphql, type PageProps } from "gatsby"
 import { Section } from "../components/Section/Section"
 import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
+import { FormNotice } from "../features/season/FormNotice"
 import { TopPadded } from "../layouts/TopPadded"
 import { Hero } from "../sections/Hero/Hero"
 
 export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResearchPageQuery>) {
-  const { applyResearchPage: text, sharedSections: shared, site, form } = data
+  const { applyResearchPage: text, sharedSections: shared, site, form, program } = data
   return (
     <TopPadded canonical="/apply-research/" seo={text.seo} parents={[{ name: "Apply", path: "/apply/" }]}>
-      <Hero hero={text.hero} isApplication />
+      <Hero hero={text.hero} program={program.id} isApplication />
       <Section id="application-form" text={text.form} layout="margin" tone="tint">
-        <EmbeddedForm {...form} help={shared.formHelp} email={site.email} />
+        <EmbeddedForm
+          {...form}
+          help={shared.formHelp}
+          email={site.email}
+          notice={<FormNotice program={program} closed={text.closedForm} />}
+        />
       </Section>
     </TopPadded>
   )
@@ -28,6 +34,9 @@ export const query = graphql`
     }
     site: siteFacts {
       email
+    }
+    program(jsonId: { eq: "research" }) {
+      ...ProgramFields
     }
     form(jsonId: { eq: "apply-research" }) {
       ...FormFields

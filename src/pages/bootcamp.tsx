@@ -13,13 +13,13 @@ export default function BootcampPage({ data }: PageProps<Queries.BootcampPageQue
   const { bootcampPage: text, sharedSections: shared, program, plan } = data
   return (
     <Standard canonical="/bootcamp/" seo={text.seo} name={program.name} describes={{ courses: [program] }}>
-      <Hero hero={text.hero} />
+      <Hero hero={text.hero} program={program.id} />
       <FactsSection id="about" text={text.about} paragraphs={program.description} factsId="facts" facts={text.facts} />
       <WeekByWeek id="weeks" text={text.weeks} timeline={plan} tone="tint" />
       <Section id="curriculum" text={shared.curriculum}>
         <TitledTexts items={shared.curriculumModules} ordered />
       </Section>
-      <CapstoneTracks id="capstone-tracks" data={data} />
+      <CapstoneTracks id="capstone-tracks" text={text.capstoneTracks} data={data} hasDates={false} />
       <FinancialAid id="financial-aid" data={data} />
       <Deadlines id="deadlines" data={data} first="bootcamp" />
     </Standard>

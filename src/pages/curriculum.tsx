@@ -4,13 +4,13 @@ import { Hero } from "../sections/Hero/Hero"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
 export default function CurriculumPage({ data }: PageProps<Queries.CurriculumPageQuery>) {
-  const { curriculumPage: text, bootcampPlan, researchPlan, longPlan } = data
+  const { curriculumPage: text, sharedSections, bootcampPlan, researchPlan, longPlan } = data
   return (
     <Padded canonical="/curriculum/" seo={text.seo}>
       <Hero hero={text.hero} />
       <WeekByWeek id="bootcamp" text={text.bootcamp} timeline={bootcampPlan} />
       <WeekByWeek id="research" text={text.research} timeline={researchPlan} />
-      <WeekByWeek id="ten-weeks" text={text.longTimeline} timeline={longPlan} />
+      <WeekByWeek id="ten-weeks" text={sharedSections.longTimeline} timeline={longPlan} />
     </Padded>
   )
 }
@@ -19,6 +19,11 @@ export const query = graphql`
   query CurriculumPage {
     curriculumPage {
       ...CurriculumPageFields
+    }
+    sharedSections {
+      longTimeline {
+        ...SectionTextFields
+      }
     }
     bootcampPlan: timeline(jsonId: { eq: "bootcamp-4-weeks" }) {
       ...TimelineFields

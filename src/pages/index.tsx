@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from "gatsby"
-import { ButtonLink } from "../components/ButtonLink/ButtonLink"
-import { Prose } from "../components/Prose/Prose"
 import { Section } from "../components/Section/Section"
 import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
@@ -17,6 +15,7 @@ import { Features } from "../sections/Features/Features"
 import { Hero } from "../sections/Hero/Hero"
 import { LookupNotice } from "../sections/LookupNotice/LookupNotice"
 import { MentorSpotlight } from "../sections/MentorSpotlight/MentorSpotlight"
+import { Mission } from "../sections/Mission/Mission"
 import { Numbers } from "../sections/Numbers/Numbers"
 import { ResearchHighlights } from "../sections/ResearchHighlights/ResearchHighlights"
 import { Universities } from "../sections/Universities/Universities"
@@ -47,11 +46,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Features id="features" page={text} />
       <Universities id="universities" text={text.universities} data={data} />
       <CommunityMap id="community" text={text.community} data={data.communityMap} />
-      <Section id="mission" text={text.mission} tone="plate" layout="margin">
-        <Prose paragraphs={text.missionBody} size="large">
-          {text.hero.secondary ? <ButtonLink {...text.hero.secondary} variant="plate" /> : null}
-        </Prose>
-      </Section>
+      <Mission id="mission" page={text} />
       <WeekByWeek id="timeline" text={text.timeline} timeline={researchPlan} isFolded />
       <Faq id="faq" text={text.faq} data={data} />
       <Numbers id="numbers" text={text.numbers} data={data} />
@@ -62,9 +57,9 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Section id="application-form" text={text.form} layout="margin" tone="tint">
         <EmbeddedForm {...form} help={shared.formHelp} email={site.email} height={formWidgetHeight} />
       </Section>
-      <WeekByWeek id="ten-weeks" text={text.longTimeline} timeline={longPlan} isFolded />
+      <WeekByWeek id="ten-weeks" text={shared.longTimeline} timeline={longPlan} isFolded />
       <Deadlines id="deadlines" data={data} />
-      <CapstoneTracks id="capstone-tracks" data={data} />
+      <CapstoneTracks id="capstone-tracks" text={shared.capstoneTracks} data={data} />
       <NewsletterPopup text={shared.newsletter} sectionId="numbers" />
     </Standard>
   )

@@ -17,7 +17,11 @@ export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQue
       name={program.name}
       describes={{ courses: [program], papers: data.allPublication.nodes }}
     >
-      <Hero hero={text.hero} picture={<PublicationPictures text={text.publications} data={data} />} />
+      <Hero
+        hero={text.hero}
+        program={program.id}
+        picture={<PublicationPictures text={text.publications} data={data} />}
+      />
       <FactsSection id="details" text={text.details} paragraphs={text.detailsBody} factsId="facts" facts={text.facts}>
         <ParentAnswer answer={data.documents} />
       </FactsSection>

@@ -20,7 +20,7 @@ it.each([
   ["mentors", <MentorSpotlight id="section" text={text} data={{ allMentor: none }} />],
   ["testimonials", <StudentVoices id="section" text={text} data={{ allTestimonial: none }} />],
   ["universities", <Universities id="section" text={text} data={{ allUniversity: none }} />],
-  ["tracks", <CapstoneTracks id="section" data={{ sharedSections, allCapstoneTrack: none }} />],
+  ["tracks", <CapstoneTracks id="section" text={text} data={{ sharedSections, allCapstoneTrack: none }} />],
   [
     "highlights",
     <ResearchHighlights id="section" text={text} data={{ sharedSections, site, allResearchHighlight: none }} />,

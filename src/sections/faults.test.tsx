@@ -129,7 +129,7 @@ const signIn = (sheetUrl: string): Service => ({
   },
   expectSuccess: async () => {
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/acceptance/", {}))
-    expect(sessionStorage.getItem("blast_signed_in")).toBe('{"name":"Maya Okafor"}')
+    expect(sessionStorage.getItem("blast_signed_in")).toBe(JSON.stringify({ name: "Maya Okafor", email }))
   },
   logOf: () => ["Network response was not ok"],
 })

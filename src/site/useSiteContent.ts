@@ -1,41 +1,54 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** Returns the content that every page shows: name, banner, navigation, newsletter form, dates of applications and links for crawlers. */
+/** Returns the content that every page shows: name, banner, navigation, newsletter form, season and links for crawlers. */
 export function useSiteContent() {
-  const { site, navigation, sharedSections, allProgram, allSeoLink } = useStaticQuery<Queries.SiteContentQuery>(graphql`
-    query SiteContent {
-      site: siteFacts {
-        name
-        legalName
-        tagline
-        email
-        banner
-        footerCallToAction {
-          ...CallToActionFields
+  const { site, navigation, sharedSections, allProgram, allSeoLink, build } = useStaticQuery<Queries.SiteContentQuery>(
+    graphql`
+      query SiteContent {
+        site: siteFacts {
+          name
+          legalName
+          tagline
+          email
+          banner
+          footerCallToAction {
+            ...CallToActionFields
+          }
+        }
+        navigation {
+          ...NavigationFields
+        }
+        sharedSections {
+          newsletter {
+            ...NewsletterTextFields
+          }
+          applications {
+            ...ApplicationsTextFields
+          }
+        }
+        allProgram {
+          nodes {
+            id: jsonId
+            lastDay
+            opensAt
+            startsAt
+            endsAt
+            deadlines {
+              closesAt
+            }
+          }
+        }
+        build: siteBuildMetadata {
+          time: buildTime
+          day: buildTime(formatString: "MMMM D, YYYY")
+        }
+        allSeoLink {
+          nodes {
+            ...SeoLinkFields
+          }
         }
       }
-      navigation {
-        ...NavigationFields
-      }
-      sharedSections {
-        newsletter {
-          ...NewsletterTextFields
-        }
-        applications {
-          ...ApplicationsTextFields
-        }
-      }
-      allProgram {
-        nodes {
-          closesAt
-        }
-      }
-      allSeoLink {
-        nodes {
-          ...SeoLinkFields
-        }
-      }
-    }
-  `)
-  return { site, navigation, ...sharedSections, programs: allProgram, seoLinks: allSeoLink.nodes }
+    `,
+  )
+  return { site, navigation, ...sharedSections, programs: allProgram, build, seoLinks: allSeoLink.nodes }
 }

@@ -17,6 +17,7 @@ const sources = [
   "documents.json",
   "faq.json",
   "pages/privacy.json",
+  "timelines.json",
 ] as const
 
 /** Returns all facts and quotes, or undefined if a file that they come from is not valid. */

@@ -23,7 +23,7 @@ it("does not compare a commit deadline with rounds of the year before the progra
     messagesFor(
       [
         ["programs.json", [1, "deadlines"], rounds],
-        ["letters.json", [0, "commitDeadline"], { date, label: "A day" }],
+        ["letters.json", [0, "commitDeadline", "date"], date],
       ],
       { only: ["programs.json", "letters.json"] },
     )

@@ -28,7 +28,8 @@ function inEntries<Entry>(file: string, entries: readonly Entry[], rule: (entry:
 }
 
 function programMistakes(program: Programs[number]): FieldMistake[] {
-  const { startDate, endDate, durationWeeks = 0, bootcampWeeks = 0, deadlines = [] } = program
+  const { opens, startDate, endDate, durationWeeks = 0, bootcampWeeks = 0, deadlines = [] } = program
+  const firstDay = deadlines[0]?.date ?? startDate
   const weeks = startDate && endDate ? weeksBetween(startDate, endDate) : durationWeeks
   const mistakes: FieldMistake[] = []
   if (durationWeeks && weeks !== durationWeeks) {
@@ -38,6 +39,10 @@ function programMistakes(program: Programs[number]): FieldMistake[] {
   if (durationWeeks && bootcampWeeks > durationWeeks) {
     const message = predicate`is ${bootcampWeeks}, more than the whole program: "durationWeeks" is ${durationWeeks}. ${remedy}`
     mistakes.push({ path: ["bootcampWeeks"], ...message })
+  }
+  if (opens && firstDay && opens > firstDay) {
+    const message = predicate`is ${quote(opens)}, after the ${deadlines.length ? "first round closes" : "program has begun"} (${firstDay}). ${remedy}`
+    mistakes.push({ path: ["opens"], ...message })
   }
   for (const [round, { date }] of deadlines.entries()) {
     const path = ["deadlines", round, "date"]

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react"
 import { useHash } from "../../hooks/useHash"
-import { InlineText } from "../InlineText/InlineText"
+import { Prose } from "../Prose/Prose"
 import * as styles from "./Accordion.module.css"
 
 interface Item {
@@ -50,7 +50,7 @@ function AccordionItem({ item: { id, title, text }, isOpenAtStart }: { item: Ite
         </button>
       </h3>
       <div id={`${id}-panel`} ref={updatePanel} className={styles.panel} data-state={isOpen ? "open" : "closed"}>
-        <InlineText as="p" className={styles.text} text={text} />
+        <Prose paragraphs={[text]} />
       </div>
     </div>
   )

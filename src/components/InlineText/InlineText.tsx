@@ -26,7 +26,7 @@ const maxUnbrokenLength = 30
 
 interface Props {
   text: string
-  as?: "p" | "h3" | "span" | "figcaption"
+  as?: "p" | "li" | "h3" | "span" | "figcaption"
   className?: string | undefined
 }
 

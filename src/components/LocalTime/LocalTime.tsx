@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { formatLocalDateTime, formatLocalTime } from "../../format/dateTime"
+import { formatLocalDateTime } from "../../format/dateTime"
 import { useInView } from "../../hooks/useInView"
 import { InlineText } from "../InlineText/InlineText"
 import * as styles from "./LocalTime.module.css"
@@ -12,18 +12,17 @@ interface Props {
   instant: string
   /** IANA name of the time zone in which the page shows the instant too. */
   timeZone: string
-  /** `time`: without the date, for a daily event. */
-  show?: "dateTime" | "time"
+  /** Formats the instant in a time zone, or in that of the visitor. Default: date and time. */
+  format?: (instant: string, timeZone?: string) => string
 }
 
 /**
  * An instant in the visitor's local time, if it differs from the time that the page shows. It is empty in prerendered HTML and until it enters the viewport margin: the first
  * use of `Intl.DateTimeFormat` takes 60 ms on a phone, which must not delay hydration.
  */
-export function LocalTime({ instant, timeZone, show = "dateTime" }: Props) {
+export function LocalTime({ instant, timeZone, format = formatLocalDateTime }: Props) {
   const line = useRef<HTMLParagraphElement>(null)
   const isInView = useInView(line, { rootMargin, triggerOnce: true })
-  const format = show === "time" ? formatLocalTime : formatLocalDateTime
   const local = isInView ? format(instant) : ""
   const isSameClock = !local || withoutTimeZone(local) === withoutTimeZone(format(instant, timeZone))
   return (

@@ -38,6 +38,29 @@ describe("Reveal", () => {
     expect(block("A")).toHaveClass("is-revealed")
   })
 
+  it("leaves a block below its place until 64 px of it are visible, and until it is revealed", () => {
+    topOf.A = viewportHeight + 1
+    render(<Reveal delay={400}>A</Reveal>)
+    wait(setupDelay)
+    expect(block("A")).toHaveAttribute("data-state", "below")
+    scrollTo("A", viewportHeight - 65)
+    wait(checkInterval)
+    expect(block("A")).toHaveAttribute("data-state", "seen")
+    expect(block("A")).not.toHaveClass("is-revealed")
+    wait(400)
+    expect(block("A")).toHaveClass("is-revealed")
+  })
+
+  it("does not move a revealed block of which less than 64 px are visible", () => {
+    topOf.A = viewportHeight + 1
+    render(<Reveal>A</Reveal>)
+    wait(setupDelay + checkInterval)
+    scrollTo("A", viewportHeight - 64)
+    wait(checkInterval)
+    expect(block("A")).toHaveClass("is-revealed")
+    expect(block("A")).toHaveAttribute("data-state", "below")
+  })
+
   it("reveals a block only after its delay", () => {
     render(<Reveal delay={400}>A</Reveal>)
     wait(setupDelay + 399)

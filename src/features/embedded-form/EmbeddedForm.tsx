@@ -1,4 +1,4 @@
-import { useRef } from "react"
+import { useRef, type ReactNode } from "react"
 import { Icon } from "../../components/Icon/Icon"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useHydrated } from "../../hooks/useHydrated"
@@ -24,12 +24,14 @@ interface Props {
   height?: number | undefined
   /** Initial values of the form's fields. They may be private, so the frame then gets no referrer. */
   prefill?: Prefill | undefined
+  /** Above the frame. */
+  notice?: ReactNode
   /** Whether the frame has no sandbox, because the form does not work in one. */
   withoutSandbox?: boolean | null
 }
 
 /** A form of the external provider, with a direct link and notes for a late and a submitted form. */
-export function EmbeddedForm({ formId, title, help, email, height, prefill, withoutSandbox }: Props) {
+export function EmbeddedForm({ formId, title, help, email, height, prefill, notice, withoutSandbox }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const isHydrated = useHydrated()
   const form = useFormFrame(frame, { formId, height: height ?? defaultFormHeight, isFixed: height !== undefined })
@@ -55,6 +57,7 @@ export function EmbeddedForm({ formId, title, help, email, height, prefill, with
             <Icon name="arrow-up-right" />
           </SiteLink>
         </p>
+        {notice}
         {isHydrated ? null : <script dangerouslySetInnerHTML={{ __html: `(${bufferEarlyMessages.toString()})()` }} />}
         <div className={styles.view} data-height={height === undefined ? undefined : "fixed"}>
           <iframe

@@ -103,7 +103,7 @@ it("fails like a network error if its code does not load, and works on a retry",
   await send()
   expect(await screen.findByRole("alert")).toHaveTextContent(text.failed)
   expect(log.mock.calls).toEqual([["Network response was not ok"]])
-  jest.mocked(signIn).mockResolvedValue({ kind: "signedIn", name: "" })
+  jest.mocked(signIn).mockResolvedValue({ kind: "signedIn", name: "", email: "maya@school.example" })
   await userEvent.click(button())
   await waitFor(() => expect(navigate).toHaveBeenCalled())
 })

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import { navigate } from "gatsby"
 import { currentVisitor, startSession, useVisitor } from "./session"
 
-const maya = { name: "Maya Okafor" }
+const maya = { name: "Maya Okafor", email: "maya@school.example" }
 
 function Greeting({ historyState = null }: { historyState?: unknown }) {
   const visitor = useVisitor(historyState)
@@ -27,7 +27,7 @@ describe("a page from the back/forward cache", () => {
   it("shows the name of the visitor who has signed in since", () => {
     startSession(maya)
     render(<Greeting />)
-    startSession({ name: "Robin Ashgrove" })
+    startSession({ name: "Robin Ashgrove", email: "" })
     restore(true)
     expect(screen.getByText("Hello Robin Ashgrove")).toBeInTheDocument()
     expect(navigate).not.toHaveBeenCalledWith("/temp/", { replace: true })
@@ -41,3 +41,8 @@ it.each(["", "null", "1", "[]", "{", '{"name":1}', '{"nom":"Maya"}'])(
     expect(currentVisitor(undefined)).toBeUndefined()
   },
 )
+
+it("returns a visitor without an address for the session of an earlier build", () => {
+  sessionStorage.setItem("blast_signed_in", '{"name":"Maya Okafor"}')
+  expect(currentVisitor(undefined)).toEqual({ name: "Maya Okafor", email: "" })
+})

@@ -6,9 +6,11 @@ import { useHydrated } from "../../hooks/useHydrated"
 export interface Visitor {
   /** As in the sheet; may be empty. */
   readonly name: string
+  /** As in the sheet: the address to which the link is sent. Empty if an earlier build of the site started the session. */
+  readonly email: string
 }
 
-/** Key in session storage, which ends with the tab: the next user of a shared computer does not find the name. */
+/** Key in session storage, which ends with the tab: the next user of a shared computer does not find the name and the address. */
 const key = "blast_signed_in"
 
 /** Stores the visitor and navigates to the acceptance page. If storage is blocked, passes the visitor in the history state. */
@@ -60,6 +62,6 @@ function storedValue(): unknown {
 }
 
 function visitorOf(value: unknown): Visitor | undefined {
-  const name = (value as { name?: unknown } | null | undefined)?.name
-  return typeof name === "string" ? { name } : undefined
+  const { name, email } = (value ?? {}) as { name?: unknown; email?: unknown }
+  return typeof name === "string" ? { name, email: typeof email === "string" ? email : "" } : undefined
 }

@@ -20,11 +20,12 @@ const attempt = (more: { email?: string; password?: string; sheetUrl?: string } 
   return signIn({ email, password: typed }, { sheetUrl, passwordHash, signal })
 }
 
-it("signs in with an address of the sheet and the password, and returns the name of the first matching row", async () => {
+it("signs in with an address of the sheet and the password, and returns the name and the address in the first matching row", async () => {
   stubFetch(() => csv(sheet))
   await expect(attempt({ email: " \t\ufeffMAYA@school.example\u00a0\n" })).resolves.toEqual({
     kind: "signedIn",
     name: "Maya Okafor",
+    email: "Maya@School.Example",
   })
 })
 

@@ -8,7 +8,7 @@ export interface Credentials {
 
 /** Outcome of an attempt to sign in. Failures are values, not exceptions. */
 export type SignInOutcome =
-  | { readonly kind: "signedIn"; readonly name: string }
+  | { readonly kind: "signedIn"; readonly name: string; readonly email: string }
   /** The sheet has no rows. */
   | { readonly kind: "emptySheet" }
   /** Unknown address or wrong password. The visitor does not learn which. */
@@ -48,7 +48,7 @@ export async function signIn({ email, password }: Credentials, options: Options)
   if (check === "impossible") return { kind: "failed", reason: "crypto" }
   if (sheet.kind === "empty") return { kind: "emptySheet" }
   const person = sheet.people.find((candidate) => normalize(candidate.email) === normalize(email))
-  return person && check === "right" ? { kind: "signedIn", name: person.name } : { kind: "mismatch" }
+  return person && check === "right" ? { kind: "signedIn", ...person } : { kind: "mismatch" }
 }
 
 const normalize = (email: string) => email.trim().toLowerCase()

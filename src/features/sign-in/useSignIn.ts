@@ -39,7 +39,7 @@ export function useSignIn() {
       attempt.current = null
       if (outcome.kind === "failed") console.error(logMessage(outcome.reason))
       setState(outcome)
-      if (outcome.kind === "signedIn") startSession({ name: outcome.name })
+      if (outcome.kind === "signedIn") startSession({ name: outcome.name, email: outcome.email })
     },
     clear: () => setState((current) => (current.kind === "pending" ? current : { kind: "idle" })),
   }

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
+import { FactTable } from "../../components/FactTable/FactTable"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Prose } from "../../components/Prose/Prose"
 import { TitledTexts } from "../../components/TitledTexts/TitledTexts"
@@ -14,7 +15,7 @@ interface Props {
   historyState: unknown
 }
 
-/** Greets the signed-in applicant and lists the next steps. Prerendered HTML has only a heading and a loading message. */
+/** Greets the signed-in applicant, describes the email with the link, and lists the next steps. Prerendered HTML has only a heading and a loading message. */
 export function Acceptance({ text, email, historyState }: Props) {
   const visitor = useVisitor(historyState)
   if (!visitor)
@@ -29,7 +30,8 @@ export function Acceptance({ text, email, historyState }: Props) {
         </noscript>
       </div>
     )
-  const { heading, body, stepsHeading, steps, noEmail, signOut } = text
+  const { heading, body, email: sent, stepsHeading, steps, noEmail, signOut } = text
+  const applicant = [visitor.name, visitor.email].filter(Boolean).join("\r\n")
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
@@ -39,6 +41,20 @@ export function Acceptance({ text, email, historyState }: Props) {
       <div className={styles.body}>
         <Prose paragraphs={body} />
       </div>
+      <section className={styles.next} aria-labelledby="email">
+        <h2 id="email" className={styles.subtitle}>
+          {sent.title}
+        </h2>
+        {visitor.email ? (
+          <p>
+            {sent.sentTo}{" "}
+            <strong translate="no">
+              <bdi>{visitor.email}</bdi>
+            </strong>
+          </p>
+        ) : null}
+        <FactTable facts={sent.facts.map(({ label, ...value }) => ({ label, values: [value] }))} />
+      </section>
       <section className={styles.next} aria-labelledby="next-steps">
         <h2 id="next-steps" className={styles.subtitle}>
           {stepsHeading}
@@ -51,7 +67,7 @@ export function Acceptance({ text, email, historyState }: Props) {
             {noEmail.title}
           </h2>
           <InlineText as="p" text={noEmail.text} />
-          <ButtonLink href={mailtoUrl(email, noEmail.mail, visitor.name)} label={noEmail.mail.label} variant="quiet" />
+          <ButtonLink href={mailtoUrl(email, noEmail.mail, applicant)} label={noEmail.mail.label} />
         </section>
       ) : null}
       <p>

@@ -5,14 +5,12 @@ import { ScrollRow, scrollRowList } from "../../components/ScrollRow/ScrollRow"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
+import type { SectionProps } from "../sectionProps"
 import * as styles from "./CapstoneTracks.module.css"
 
 export const capstoneTracksFragment = graphql`
   fragment CapstoneTracksData on Query {
     sharedSections {
-      capstoneTracks {
-        ...SectionTextFields
-      }
       capstoneLink {
         ...LinkItemFields
       }
@@ -31,9 +29,14 @@ export const capstoneTracksFragment = graphql`
   }
 `
 
+interface Props extends SectionProps<Queries.CapstoneTracksDataFragment> {
+  /** The dates of the research program, of which the tracks are a part. */
+  hasDates?: boolean
+}
+
 /** Capstone tracks (subjects of the final projects) in a row that scrolls, on wide screens in a grid, followed by a link. */
-export function CapstoneTracks({ id, data }: { id: string; data: Queries.CapstoneTracksDataFragment }) {
-  const { capstoneTracks: text, capstoneLink: link } = data.sharedSections
+export function CapstoneTracks({ id, text, data, hasDates = true }: Props) {
+  const link = data.sharedSections.capstoneLink
   const tracks = data.allCapstoneTrack.nodes
   return (
     <Section id={id} text={text} isEmpty={!tracks.length} layout="cells">
@@ -52,7 +55,7 @@ export function CapstoneTracks({ id, data }: { id: string; data: Queries.Capston
                 </SiteLink>
               </h3>
               <p>{track.description}</p>
-              <InlineText as="p" className={styles.date} text={track.dateInfo} />
+              {hasDates ? <InlineText as="p" className={styles.date} text={track.dateInfo} /> : null}
             </li>
           ))}
         </ul>

@@ -40,10 +40,16 @@ export function Commitment({ text, deadline, form, help, site, uuid }: Props) {
           {deadline ? (
             <p className={styles.deadline}>
               <span className={styles.label}>{text.deadlineLabel}</span>
-              <time dateTime={deadline.date} className={styles.date}>
-                {deadline.text}
-              </time>{" "}
-              <span className={styles.label}>{deadline.label}</span>
+              {deadline.isAfterLastRound ? (
+                <>
+                  <time dateTime={deadline.date} className={styles.date}>
+                    {deadline.text}
+                  </time>{" "}
+                  <span className={styles.label}>{deadline.label}</span>
+                </>
+              ) : (
+                <span className={styles.date}>{deadline.elsewhere}</span>
+              )}
             </p>
           ) : null}
           <dl className={styles.points}>

@@ -1,10 +1,12 @@
 import { graphql } from "gatsby"
-import { AfterInstant } from "../../features/applications/AfterInstant"
-import { ApplicationsClosed } from "../../features/applications/ApplicationsClosed"
-import { ClosedTag } from "../../features/applications/ClosedTag"
-import { InlineText } from "../../components/InlineText/InlineText"
 import { LocalTime } from "../../components/LocalTime/LocalTime"
 import { Section } from "../../components/Section/Section"
+import { ApplyBy } from "../../features/season/ApplyBy"
+import { RoundTag } from "../../features/season/RoundTag"
+import { useSeason } from "../../features/season/seasonContext"
+import { StateNote } from "../../features/season/StateNote"
+import { StateText } from "../../features/season/StateText"
+import { roundState } from "../../season"
 import * as styles from "./Deadlines.module.css"
 
 export const deadlinesFragment = graphql`
@@ -31,6 +33,7 @@ interface Props {
 
 /** Application deadlines of all rounds of all programs, and when to apply to the programs without rounds. */
 export function Deadlines({ id, data, first }: Props) {
+  const { season, texts } = useSeason()
   const programs = data.allProgram.nodes.filter(({ deadlines, applyBy }) => deadlines?.length || applyBy)
   const rank = (program: (typeof programs)[number]) => (program.id === first ? 0 : program.deadlines?.length ? 1 : 2)
   const sorted = [...programs].sort((one, other) => rank(one) - rank(other))
@@ -42,7 +45,14 @@ export function Deadlines({ id, data, first }: Props) {
             return (
               <li key={programId} className={styles.round}>
                 <h3 className={styles.name}>{program}</h3>
-                <InlineText as="p" text={applyBy ?? ""} />
+                <p>
+                  <ApplyBy program={programId} text={applyBy ?? ""} />
+                </p>
+                <StateText
+                  as="p"
+                  text={season.programs[programId] === "over" ? texts.nextProgram : null}
+                  others={season.programs[programId] ? [texts.nextProgram] : []}
+                />
               </li>
             )
           return deadlines.map(({ id: key, name, date, timeZone, at, label, closesAt, note, closedNote }) => (
@@ -52,15 +62,21 @@ export function Deadlines({ id, data, first }: Props) {
               </h3>
               <p className={styles.date}>
                 <time dateTime={at ?? date}>{label}</time>
-                <ClosedTag closesAt={closesAt} />
+                <RoundTag closesAt={closesAt} />
               </p>
               {at && timeZone ? <LocalTime instant={at} timeZone={timeZone} /> : null}
-              {note ? <AfterInstant as="p" instant={closesAt} before={note} after={closedNote} /> : null}
+              {note ? (
+                <StateText
+                  as="p"
+                  text={roundState(closesAt, season.now) === "closed" ? (closedNote ?? note) : note}
+                  others={[note, closedNote]}
+                />
+              ) : null}
             </li>
           ))
         })}
       </ul>
-      <ApplicationsClosed />
+      <StateNote state={season.site} />
     </Section>
   )
 }

@@ -2,6 +2,8 @@ import { graphql } from "gatsby"
 import { Accordion } from "../../components/Accordion/Accordion"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { Section } from "../../components/Section/Section"
+import { useSeason } from "../../features/season/seasonContext"
+import { isClosed } from "../../season"
 import type { SectionProps } from "../sectionProps"
 
 export const faqFragment = graphql`
@@ -26,6 +28,7 @@ const openAtStart = [0, 2]
 export function Faq({ id, text, data }: SectionProps<Queries.FaqDataFragment>) {
   const items = data.allFaqItem.nodes
   const { faqLink } = data.homePage
+  const { season } = useSeason()
   return (
     <Section
       id={id}
@@ -34,7 +37,11 @@ export function Faq({ id, text, data }: SectionProps<Queries.FaqDataFragment>) {
       isEmpty={!items.length}
     >
       <Accordion
-        items={items.map((item) => ({ id: `faq-${item.id}`, title: item.question, text: item.answer }))}
+        items={items.map(({ id: name, question, answer, closedAnswer }) => ({
+          id: `faq-${name}`,
+          title: question,
+          text: (isClosed(season.site) && closedAnswer) || answer,
+        }))}
         openAtStart={openAtStart}
       />
     </Section>

@@ -1,21 +1,24 @@
-import { useContext, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
-import { AfterInstant } from "../../features/applications/AfterInstant"
-import { ApplicationsClosed } from "../../features/applications/ApplicationsClosed"
-import { ApplicationsContext } from "../../features/applications/applicationsContext"
-import { useIsPast } from "../../features/applications/useIsPast"
+import { callsOf } from "../../features/season/callsOf"
+import { useSeason } from "../../features/season/seasonContext"
+import { StateNote } from "../../features/season/StateNote"
+import { StateText } from "../../features/season/StateText"
+import { isClosed } from "../../season"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
 import { contentValue } from "../contentFacts"
 import * as styles from "./Hero.module.css"
 
 interface Props {
   hero: Queries.HeroFieldsFragment
+  /** Id of the program that the page is about. Default: all programs. */
+  program?: string
   /** Shown in the place of the figure. */
   picture?: ReactNode
   /** Key facts, such as price and dates, in a row below the text. */
   facts?: readonly Queries.ComparedFactFieldsFragment[] | null
-  /** Whether the calls to action are applications: once all are closed, they are outlined, and a link to the newsletter follows. */
+  /** Whether the page is an application, and says that applications are closed. */
   isApplication?: boolean
   /** Shown below the calls to action. */
   note?: ReactNode
@@ -24,24 +27,40 @@ interface Props {
 }
 
 /** Top of a page: heading, lede, calls to action, figure and key facts. */
-export function Hero({ hero, picture, facts, isApplication = false, note, children }: Props) {
+export function Hero({ hero, program, picture, facts, isApplication = false, note, children }: Props) {
   const { eyebrow, title, lede, closedLede, primary, secondary, figure } = hero
-  const { closesAt } = useContext(ApplicationsContext)
-  const isClosed = useIsPast(closesAt) && isApplication
+  const { season, texts, builtOn } = useSeason()
+  const state = program ? season.programs[program] : season.site
+  const links = [primary, secondary].flatMap((link) => link ?? [])
+  const calls = callsOf(links, state, texts.newsletter)
+  const places = Math.max(links.length, callsOf(links, "closed", "").length)
   return (
     <header className={styles.hero} data-button-location="hero">
       <div className={styles.inner}>
         <div className={styles.text}>
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
           <h1 className={styles.title}>{title}</h1>
-          <AfterInstant as="p" className={styles.lede} instant={closesAt} before={lede} after={closedLede} />
-          {primary || secondary ? (
-            <p className={styles.actions}>
-              {primary ? <ButtonLink {...primary} variant={isClosed ? "quiet" : "primary"} /> : null}
-              {secondary ? <ButtonLink {...secondary} variant="quiet" /> : null}
-            </p>
-          ) : null}
-          {isApplication ? <ApplicationsClosed /> : note}
+          <StateText
+            as="p"
+            className={styles.lede}
+            text={(isClosed(state) && closedLede) || lede}
+            others={[lede, closedLede]}
+          />
+          {/* Reserves the place of a call that another state has. */}
+          <p className={styles.actions}>
+            {Array.from({ length: places }, (_, index) => (
+              <span key={index} className={styles.action}>
+                {calls.slice(index, index + 1).map((call) => (
+                  <ButtonLink key={call.href} {...call} variant={index === 0 ? "primary" : "quiet"} />
+                ))}
+              </span>
+            ))}
+          </p>
+          {isApplication ? <StateNote state={state} /> : null}
+          <noscript>
+            <p>Updated {builtOn}.</p>
+          </noscript>
+          {note}
         </div>
         {picture || figure ? (
           <div className={styles.figure}>

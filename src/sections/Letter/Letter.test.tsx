@@ -17,7 +17,15 @@ jest.mock("../../components/Confetti/Confetti", () => ({
 const letter: Queries.LetterFieldsFragment = {
   ...bareLetter,
   celebrate: true,
-  commitDeadline: { date: "2024-06-05", label: "6/5/2024", text: "June 5, 2024" },
+  commitDeadline: {
+    date: "2024-06-05",
+    label: "6/5/2024",
+    text: "June 5, 2024",
+    passed: "Passed: write to us",
+    elsewhere: "the date in your letter",
+    closesAt: "2024-06-05T23:59:59-12:00",
+    isAfterLastRound: false,
+  },
   commitLabel: "Commit to your place",
   financialAid: true,
   calendar: { label: "Add the dates to your calendar", href: "/documents/research-calendar.ics" },
@@ -30,6 +38,7 @@ const program: Queries.ProgramFieldsFragment = {
   hoursPerWeek: { min: 20, max: 30 },
   meetingsBegin: { time: "08:00", timeZone: "America/Los_Angeles", label: "8 am PST" },
   firstMeeting: "2025-06-17T15:00:00.000Z",
+  meetingsClock: "8:00 in Los Angeles (PDT, 15:00 UTC)",
 }
 
 const mail = (label: string) => ({ label, subject: `Launchpad: ${label}`, body: null })
@@ -72,10 +81,20 @@ it("shows the facts, and the start of the meetings also in the visitor's local t
   expect(factOf("Dates")).toHaveTextContent("June 17 – August 12, 2025")
   expect(factOf("Hours")).toHaveTextContent("20–30 a week")
   expect(factOf("Meetings begin")).toHaveTextContent(
-    /^8 am PST.*The time in Los Angeles\..*In your time zone: \d+:\d\d\s[AP]M/,
+    /^8 am PST.*8:00 in Los Angeles \(PDT, 15:00 UTC\).*In your time zone: \d+:\d\d\s[AP]M/,
   )
   expect(factOf("Price")).toHaveTextContent("$1,460")
-  expect(factOf("Commit by")).toHaveTextContent("June 5, 20246/5/2024")
+})
+
+it.each([
+  ["before the end of the day everywhere", "2024-06-06T11:59:00Z", "June 5, 20246/5/2024"],
+  ["after it", "2024-06-06T12:01:00Z", "June 5, 20246/5/2024Passed: write to us"],
+])("shows the commit deadline %s", async (_when, now, text) => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse(now))
+  stubApplicant("Maya")
+  render(element())
+  await screen.findByText("Maya")
+  expect(factOf("Commit by")).toHaveTextContent(new RegExp(`^${text}$`))
 })
 
 const listTexts = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent)

@@ -18,6 +18,7 @@ export const letterFragments = graphql`
     priceText
     dates
     firstMeeting
+    meetingsClock
     hoursPerWeek {
       ...NumberRangeFields
     }

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { formatLocalDateTime } from "../../format/dateTime"
 import { useHydrated } from "../../hooks/useHydrated"
-import { useIsPast } from "../../features/applications/useIsPast"
+import { useLatestPast } from "../../hooks/useLatestPast"
 import { endedLookupOf } from "../../features/applicants/redirectHome"
 import { takePlace } from "./reservedPlace"
 import * as styles from "./LookupNotice.module.css"
@@ -20,7 +20,7 @@ export function LookupNotice({ text, location }: Props) {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   const { reason, path, releaseAt } = endedLookup ?? {}
-  const isReleased = useIsPast(releaseAt)
+  const isReleased = useLatestPast(releaseAt ? [Date.parse(releaseAt)] : []) > 0
   const mayTryAgain = reason === "failed" || (reason === "notReleased" && isReleased)
   // Shown at once, or it would push the page down. Then replaced, because screen readers announce only changes of a status element.
   return (

@@ -24,13 +24,19 @@ export function Numbers({ id, text, data }: SectionProps<Queries.NumbersDataFrag
   return (
     <Section id={id} text={text} tone="tint">
       <dl className={styles.numbers}>
-        {data.allStat.nodes.map(({ id: key, name, description, value, speed }) => (
-          <div key={key} className={styles.number} data-size="large">
+        {data.allStat.nodes.map(({ id: key, name, description, note, value, speed }) => (
+          <div key={key} className={styles.number}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>
               <Counter value={value} speed={speed} />
             </dd>
-            {description ? <dd className={styles.description}>{description}</dd> : null}
+            {[description, note].map((text) =>
+              text ? (
+                <dd key={text} className={styles.description}>
+                  {text}
+                </dd>
+              ) : null,
+            )}
           </div>
         ))}
         {data.homePage.claims.map(({ label, value }) => (

@@ -15,8 +15,7 @@ export function ParentAnswer({ answer: { facts, body, links }, moreFacts = [] }:
   return (
     <div className={styles.answer}>
       {allFacts.length ? <FactTable facts={allFacts} /> : null}
-      {/* A quoted text has a line for each of its paragraphs. */}
-      <Prose paragraphs={body.flatMap((text) => text.split("\n"))} />
+      <Prose paragraphs={body} />
       <ul className={styles.links}>
         {links?.map(({ label, href }) => (
           <li key={href}>

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby"
-import { ApplicationLink } from "../../features/applications/ApplicationLink"
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { Section } from "../../components/Section/Section"
+import { useSeason } from "../../features/season/seasonContext"
+import { isAccepting } from "../../season"
 import { factsOfProgram } from "./factsOfProgram"
 import * as styles from "./ProgramComparison.module.css"
 
@@ -26,6 +28,7 @@ export const comparedProgramFragment = graphql`
 /** The programs side by side, each with its facts and a link to its application. */
 export function ProgramComparison({ id, data }: { id: string; data: Queries.ProgramComparisonDataFragment }) {
   const { compare: text, research } = data.applyPage
+  const { season } = useSeason()
   /** Link to the application of each program, by the program's id. */
   const applyLinks: Readonly<Record<string, typeof research>> = { bootcamp: data.site.bootcampApplication, research }
   return (
@@ -42,7 +45,7 @@ export function ProgramComparison({ id, data }: { id: string; data: Queries.Prog
               {facts.length ? <FactTable facts={facts} /> : null}
               {applyLink ? (
                 <div className={styles.apply}>
-                  <ApplicationLink {...applyLink} closesAt={program.closesAt} />
+                  <ButtonLink {...applyLink} variant={isAccepting(season.programs[program.id]) ? "primary" : "quiet"} />
                 </div>
               ) : null}
             </li>

@@ -4,7 +4,9 @@ import { factsOfProgram } from "./factsOfProgram"
 const program = { ...bareProgram, applyBy: "Ask us" }
 
 test("a program without application rounds shows how to learn its deadline", () => {
-  expect(factsOfProgram(program)).toEqual([{ label: "Apply by", values: [{ value: "Ask us" }] }])
+  expect(factsOfProgram(program)).toMatchObject([
+    { label: "Apply by", values: [{ tag: { props: { program: "research", text: "Ask us" } } }] },
+  ])
 })
 
 test("a program with application rounds shows their deadlines only", () => {

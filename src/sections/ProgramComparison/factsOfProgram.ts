@@ -4,7 +4,7 @@ import { contentValue } from "../contentFacts"
 
 /** Returns the facts about a program. Facts missing in content are left out. */
 export function factsOfProgram(program: Queries.ProgramFieldsFragment): Fact[] {
-  const { priceText, dates, durationWeeks, hoursPerWeek, deadlines, applyBy } = program
+  const { id, priceText, dates, durationWeeks, hoursPerWeek, deadlines, applyBy } = program
   const rows: (Fact | false)[] = [
     !!priceText && { label: "Price", values: [{ value: priceText }] },
     !!dates && { label: "Dates", values: [{ value: dates }] },
@@ -15,7 +15,7 @@ export function factsOfProgram(program: Queries.ProgramFieldsFragment): Fact[] {
       label: name,
       values: [contentValue({ value: label, closesAt })],
     })),
-    !deadlines?.length && !!applyBy && { label: "Apply by", values: [{ value: applyBy }] },
+    !deadlines?.length && !!applyBy && { label: "Apply by", values: [contentValue({ value: applyBy, applyTo: id })] },
   ]
   return rows.filter((row) => row !== false)
 }

@@ -1,0 +1,133 @@
+import { loadContent } from "../../content-tools/load"
+import type { Content } from "../../content-tools/model"
+import { deadlineLabel, programInstants } from "../../content-tools/model/deadlines"
+import { publicPages } from "../../src/routes"
+import { isAccepting, isClosed, roundState, seasonAt } from "../../src/season"
+import { contentOf, type SiteName } from "../../test/sites/sites"
+import { visit } from "../support/clock"
+import { expect, test, type Page } from "../support/test"
+import { stubOtherOrigins } from "./allPages"
+
+// At seven instants of a cohort, every page says the same about the applications, with any content, also on the fixture.
+
+const [hour, day] = [60 * 60 * 1000, 24 * 60 * 60 * 1000]
+const instants = ["before", "open", "last week", "between rounds", "closed", "running", "over"] as const
+
+let content: Content
+let programs: ReturnType<typeof programInstants>[]
+
+test.beforeAll(async () => {
+  content = await loadContent(contentOf(test.info().project.metadata.server as SiteName))
+  programs = content["programs.json"].map(programInstants)
+})
+
+/** Returns an instant of the cohort in milliseconds. Undefined if content omits the date that it depends on. */
+function timeOf(instant: (typeof instants)[number]): number | undefined {
+  const times = (texts: (string | undefined)[]) =>
+    texts.flatMap((text) => (text ? Date.parse(text) : [])).sort((one, other) => one - other)
+  const rounds = times(programs.flatMap(({ deadlines }) => deadlines.map(({ closesAt }) => closesAt)))
+  const [first, last] = [rounds[0], rounds.at(-1)]
+  const opens = times(programs.map(({ opensAt }) => opensAt)).at(0)
+  const starts = times(programs.map(({ startsAt }) => startsAt)).at(0)
+  const ends = times(programs.map(({ endsAt }) => endsAt)).at(-1)
+  return {
+    before: opens && opens - hour,
+    open: first && first - 20 * day,
+    "last week": first && first - day,
+    "between rounds": rounds.length > 1 ? first && first + hour : undefined,
+    closed: last && last + hour,
+    running: starts && starts + hour,
+    over: ends && ends + hour,
+  }[instant]
+}
+
+for (const instant of instants)
+  test(`at the instant "${instant}", no page contradicts another one`, async ({ page }) => {
+    const time = timeOf(instant)
+    if (time === undefined) return
+    await stubOtherOrigins(page)
+    await page.clock.setFixedTime(time)
+    // React hydrates the first page, and opens the others by navigation.
+    for (const [index, { path }] of publicPages.entries())
+      await test.step(path, async () => {
+        if (index === 0) await visit(page, path)
+        else await page.evaluate((to) => window.___navigate(to), path)
+        await expect(page.locator(`link[rel=canonical][href$="${path}"]`)).toHaveCount(1)
+        await expectOneState(page, path, time)
+      })
+  })
+
+async function expectOneState(page: Page, path: string, time: number) {
+  const season = seasonAt(programs, time)
+  const pageFile = content[publicPages.find((one) => one.path === path)?.contentFile ?? "pages/home.json"]
+  const own = { "/research/": "research", "/apply-research/": "research", "/bootcamp/": "bootcamp" }[path]
+  const state = own ? season.programs[own] : season.site
+  await expect(page.getByRole("main")).toHaveAttribute("data-season", season.site)
+  const { newsletterCalls, applyLinks, dates, hero, availability } = await readPage(page)
+
+  await test.step("one call to the newsletter, filled, in the top of the page", () => {
+    const call = { label: content["sections.json"].applications.newsletter, isFilled: true, isInHero: true }
+    expect(newsletterCalls).toEqual(isAccepting(state) ? [] : [call])
+    expect(call.label).toMatch(/newsletter/i)
+  })
+  await test.step("no filled link to an application that is not open", () => {
+    for (const { href, isFilled, isInHero } of applyLinks) {
+      const program = href.includes("bootcamp") ? "bootcamp" : href.includes("research") ? "research" : undefined
+      const isOpen = isAccepting(program ? season.programs[program] : season.site)
+      expect(isFilled && !isOpen, href).toBe(false)
+      expect(isInHero && !isAccepting(state), href).toBe(false)
+    }
+  })
+  await test.step("tags of deadlines", () => {
+    const { closed, closing } = content["sections.json"].applications
+    const tags = { open: "", closing: closing ?? "", closed }
+    for (const round of programs.flatMap(({ deadlines }) => deadlines)) {
+      const label = deadlineLabel(round)
+      for (const text of dates.filter((one) => one.includes(label)))
+        expect(text.slice(text.lastIndexOf(label) + label.length).trim()).toBe(tags[roundState(round.closesAt, time)])
+    }
+  })
+  await test.step("lede", () => {
+    const { lede, closedLede } = pageFile.hero
+    expect(hero).toContain((isClosed(state) && closedLede) || lede)
+  })
+  if (path === "/")
+    for (const { id, answer, closedAnswer } of content["faq.json"]) {
+      const text = (isClosed(season.site) && closedAnswer) || answer
+      const shown = await page.locator(`#faq-${id}-panel`).textContent()
+      expect(shown?.replaceAll(/\s/g, "")).toBe(text.replaceAll(/[\s•]/g, ""))
+    }
+  if (path === "/apply-research/" && state) {
+    const notice = page.locator("#application-form [data-season]")
+    await expect(notice).toHaveAttribute("data-season", state)
+    const { title, text } = content["pages/apply-research.json"].closedForm
+    await expect(notice.getByText(`${title} ${text}`)).toHaveCount(isClosed(state) ? 1 : 0)
+    await expect(notice.getByRole("link")).toHaveCount(isAccepting(state) ? 0 : 1)
+  }
+  // The head of the first page is that of the build.
+  if (path !== "/" && own && state && availability)
+    expect(availability).toBe(`https://schema.org/${isAccepting(state) ? "InStock" : "OutOfStock"}`)
+}
+
+function readPage(page: Page) {
+  return page.getByRole("main").evaluate((main) => {
+    const links = [...main.querySelectorAll("a")].map((link) => ({
+      label: link.textContent.trim(),
+      href: link.getAttribute("href") ?? "",
+      isFilled: getComputedStyle(link).backgroundColor !== "rgba(0, 0, 0, 0)",
+      isInHero: link.closest("header") !== null,
+    }))
+    const course = [...document.querySelectorAll('script[type="application/ld+json"]')]
+      .map(({ textContent }) => JSON.parse(textContent) as { offers?: { availability?: string } })
+      .find(({ offers }) => offers)
+    return {
+      newsletterCalls: links
+        .filter(({ href }) => href.endsWith("#footer-newsletter"))
+        .map(({ label, isFilled, isInHero }) => ({ label, isFilled, isInHero })),
+      applyLinks: links.filter(({ href }) => /^\/(apply|apply-research|bootcamp-application)(?![\w-])/.test(href)),
+      dates: [...main.querySelectorAll("dd > span, p:has(> time)")].map(({ textContent }) => textContent),
+      hero: main.querySelector("header")?.textContent ?? "",
+      availability: course?.offers?.availability,
+    }
+  })
+}

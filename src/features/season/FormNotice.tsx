@@ -1,0 +1,30 @@
+import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { isAccepting, isClosed } from "../../season"
+import * as styles from "./FormNotice.module.css"
+import { useSeason } from "./seasonContext"
+import { StateText } from "./StateText"
+
+interface Props {
+  program: Queries.ProgramFieldsFragment
+  /** Shown once applications are closed. */
+  closed: Queries.LinkedTextFieldsFragment
+}
+
+/** On the form of an application: until when its round is open, or that it is closed, with the way on. */
+export function FormNotice({ program: { id, deadlines }, closed: { title, text, link } }: Props) {
+  const { season, texts } = useSeason()
+  const state = season.programs[id]
+  const round = deadlines?.find(({ closesAt }) => season.now < Date.parse(closesAt))
+  const open = round ? `${round.name}: ${round.label}` : null
+  const before = texts.before ?? texts.next ?? texts.after
+  const shut = `${title} ${text}`
+  if (!state) return null
+  return (
+    <div className={styles.notice} data-season={state}>
+      <StateText as="p" text={isClosed(state) ? shut : state === "before" ? before : open} others={[shut, open]} />
+      <p className={styles.link}>
+        {link && !isAccepting(state) ? <SiteLink href={link.href}>{link.label}</SiteLink> : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { createContext, useContext } from "react"
+import { seasonAt, type Season } from "../../season"
+
+/** Anchor of the newsletter, which is in the footer of every page with a link to it. */
+export const newsletterAnchor = "#footer-newsletter"
+
+interface SeasonContent {
+  readonly season: Season
+  readonly texts: Queries.ApplicationsTextFieldsFragment
+  /** Last day of each program, such as July 15, 2025, by the program's id. */
+  readonly lastDays: Readonly<Partial<Record<string, string | null>>>
+  /** Day of the build, for visitors without JavaScript. */
+  readonly builtOn: string
+}
+
+/** The standard layout provides it. Without dates, all applications are open. */
+export const SeasonContext = createContext<SeasonContent>({
+  season: seasonAt([], 0),
+  texts: {
+    closing: null,
+    closed: "",
+    ended: "",
+    nextProgram: null,
+    before: null,
+    after: "",
+    next: null,
+    newsletter: "",
+  },
+  lastDays: {},
+  builtOn: "",
+})
+
+/** Returns the state of the applications: in prerendered HTML and while React hydrates it at the build, then by the visitor's clock. */
+export const useSeason = () => useContext(SeasonContext)

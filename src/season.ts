@@ -1,0 +1,76 @@
+/** The season: the state of the applications to each program at an instant. This file imports nothing, and every part may import it. */
+
+/**
+ * `before`: applications open on a later day. `open`: a round is open, also between two rounds. `closing`: the last week of a round.
+ * `closed`: after the last round. `running`: from the first day on. `over`: from the day after the last day on.
+ */
+export type State = "before" | "open" | "closing" | "closed" | "running" | "over"
+
+/** The instants of a program (RFC 3339), which `content-tools/load.ts` derives from its dates. */
+export interface ProgramInstants {
+  readonly id: string
+  readonly opensAt?: string | null | undefined
+  readonly deadlines?: readonly { readonly closesAt: string }[] | null | undefined
+  readonly startsAt?: string | null | undefined
+  /** The end of the last day. */
+  readonly endsAt?: string | null | undefined
+}
+
+export interface Season {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** `open` while a round of any program is open, also in its last week. */
+  readonly site: State
+  /** By the program's id. A program without dates has no state. */
+  readonly programs: Readonly<Partial<Record<string, State>>>
+}
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+/** Returns the state of a round, at an instant in milliseconds. @param closesAt RFC 3339 */
+export function roundState(closesAt: string, now: number): "open" | "closing" | "closed" {
+  const time = Date.parse(closesAt)
+  return now >= time ? "closed" : now >= time - week ? "closing" : "open"
+}
+
+/** Returns all states at an instant in milliseconds. A program without rounds follows the others until it starts. */
+export function seasonAt(programs: readonly ProgramInstants[], now: number): Season {
+  const own = programs.map((program) => ownState(program, now))
+  const hasRounds = programs.some(({ deadlines }) => deadlines?.length)
+  const applications = own.some(isOpen) || !hasRounds ? "open" : own.includes("before") ? "before" : "closed"
+  const states = own.map((state, index) => state ?? (programs[index]?.startsAt ? applications : undefined))
+  return {
+    now,
+    site: states.some(isOpen)
+      ? "open"
+      : ((["before", "running", "closed", "over"] as const).find((state) => states.includes(state)) ?? "open"),
+    programs: Object.fromEntries(programs.map(({ id }, index) => [id, states[index]])),
+  }
+}
+
+/** Returns the state that a program has by itself. Undefined without dates, and for a program without rounds before it starts. */
+function ownState({ opensAt, deadlines, startsAt, endsAt }: ProgramInstants, now: number): State | undefined {
+  const isPast = (instant: string | null | undefined) => !!instant && now >= Date.parse(instant)
+  if (opensAt && !isPast(opensAt)) return "before"
+  const round = (deadlines ?? []).map(({ closesAt }) => roundState(closesAt, now)).find((state) => state !== "closed")
+  if (round) return round
+  if (isPast(endsAt)) return "over"
+  if (isPast(startsAt)) return "running"
+  return deadlines?.length ? "closed" : undefined
+}
+
+const isOpen = (state: State | undefined) => state === "open" || state === "closing"
+
+/** Whether a program takes applications. One without dates may always do. */
+export const isAccepting = (state: State | undefined) => !state || isOpen(state)
+
+/** Whether the last round is closed. */
+export const isClosed = (state: State | undefined) => !isAccepting(state) && state !== "before"
+
+/** Returns the instants at which a state changes, in milliseconds. */
+export function changesOf(programs: readonly ProgramInstants[]): number[] {
+  return programs.flatMap(({ opensAt, deadlines, startsAt, endsAt }) => [
+    ...[opensAt, startsAt, endsAt].flatMap((instant) => (instant ? Date.parse(instant) : [])),
+    ...(deadlines ?? []).flatMap(({ closesAt }) => [Date.parse(closesAt) - week, Date.parse(closesAt)]),
+  ])
+}
