@@ -5,45 +5,25 @@ import { publicPages } from "../../src/routes"
 import { isAccepting, isClosed, roundState, seasonAt } from "../../src/season"
 import { contentOf, type SiteName } from "../../test/sites/sites"
 import { visit } from "../support/clock"
+import { cohortInstants, timesOfCohort } from "../support/cohort"
 import { expect, test, type Page } from "../support/test"
 import { stubOtherOrigins } from "./allPages"
 
 // At seven instants of a cohort, every page says the same about the applications, with any content, also on the fixture.
 
-const [hour, day] = [60 * 60 * 1000, 24 * 60 * 60 * 1000]
-const instants = ["before", "open", "last week", "between rounds", "closed", "running", "over"] as const
-
 let content: Content
 let programs: ReturnType<typeof programInstants>[]
+let times: ReturnType<typeof timesOfCohort>
 
 test.beforeAll(async () => {
   content = await loadContent(contentOf(test.info().project.metadata.server as SiteName))
   programs = content["programs.json"].map(programInstants)
+  times = timesOfCohort(programs)
 })
 
-/** Returns an instant of the cohort in milliseconds. Undefined if content omits the date that it depends on. */
-function timeOf(instant: (typeof instants)[number]): number | undefined {
-  const times = (texts: (string | undefined)[]) =>
-    texts.flatMap((text) => (text ? Date.parse(text) : [])).sort((one, other) => one - other)
-  const rounds = times(programs.flatMap(({ deadlines }) => deadlines.map(({ closesAt }) => closesAt)))
-  const [first, last] = [rounds[0], rounds.at(-1)]
-  const opens = times(programs.map(({ opensAt }) => opensAt)).at(0)
-  const starts = times(programs.map(({ startsAt }) => startsAt)).at(0)
-  const ends = times(programs.map(({ endsAt }) => endsAt)).at(-1)
-  return {
-    before: opens && opens - hour,
-    open: first && first - 20 * day,
-    "last week": first && first - day,
-    "between rounds": rounds.length > 1 ? first && first + hour : undefined,
-    closed: last && last + hour,
-    running: starts && starts + hour,
-    over: ends && ends + hour,
-  }[instant]
-}
-
-for (const instant of instants)
+for (const instant of cohortInstants)
   test(`at the instant "${instant}", no page contradicts another one`, async ({ page }) => {
-    const time = timeOf(instant)
+    const time = times[instant]
     if (time === undefined) return
     await stubOtherOrigins(page)
     await page.clock.setFixedTime(time)

@@ -1,5 +1,7 @@
 import type { BrowserContextOptions, Page } from "@playwright/test"
 import { letterPages, publicPages } from "../../src/routes"
+import type { ProgramInstants } from "../../src/season"
+import { cohortInstants, timesOfCohort } from "./cohort"
 import { popup, scrollNumbersTo } from "./newsletter"
 import { applicant, found, stubRecordsApi } from "./recordsApi"
 import { signInAs } from "./signIn"
@@ -13,6 +15,8 @@ export interface PageState {
   prepare?: (page: Page) => Promise<unknown>
   /** The visitor has not subscribed, so the home page shows the newsletter popup. The screenshot shows only the window. */
   hasPopup?: boolean
+  /** The visitor's clock in milliseconds since 1970. Default: the real time. */
+  time?: number
 }
 
 const prepareRecord = (page: Page) => stubRecordsApi(page, () => found())
@@ -26,6 +30,19 @@ export const pageStates: readonly PageState[] = [
   { name: "sign-in", path: "/temp/" },
   { name: "acceptance", path: "/acceptance/", prepare: (page) => signInAs(page, applicant.name) },
 ]
+
+/** Returns the pages that depend on the season, at each instant of a cohort. */
+export function seasonStates(programs: readonly ProgramInstants[]): PageState[] {
+  const times = timesOfCohort(programs)
+  return cohortInstants.flatMap((instant) =>
+    pageStates
+      .filter(({ name }) => /^(home|bootcamp|research|apply|apply-research|parents)$/.test(name))
+      .flatMap((state) => {
+        const time = times[instant]
+        return time === undefined ? [] : [{ ...state, name: `${instant.replaceAll(" ", "-")}-${state.name}`, time }]
+      }),
+  )
+}
 
 export type ColorScheme = "light" | "dark"
 
@@ -46,8 +63,9 @@ export function screenshotContext(
 }
 
 /** Opens a page in a state and loads everything on it. */
-export async function openPageState(page: Page, { path, prepare, hasPopup }: PageState): Promise<void> {
+export async function openPageState(page: Page, { path, prepare, hasPopup, time }: PageState): Promise<void> {
   await prepare?.(page)
+  if (time !== undefined) await page.clock.setFixedTime(time)
   await page.goto(path)
   if (hasPopup) {
     await scrollNumbersTo(page, 0)

@@ -1,11 +1,14 @@
 /**
- * `npm run generate -- shots`: takes screenshots of every page at three widths, light and dark, into `.data/shots`.
+ * `npm run generate -- shots`: takes screenshots of every page at three widths, light and dark, into `.data/shots`, and of the pages that
+ * depend on the season at seven instants of a cohort, with a table of them, `.data/shots/season.html`.
  * `npm run generate -- shots --readme` takes the screenshots of the README, into `docs/shots`.
  * All screenshots show `content/`. The script builds it first.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"
 import sharp from "sharp"
+import { loadContent } from "../../content-tools/load"
+import { programInstants } from "../../content-tools/model/deadlines"
 import { launchOptions } from "../../e2e/support/browser"
 import { ensureBrowser } from "../../e2e/support/ensureBrowser"
 import { createSteps } from "../lib/steps"
@@ -13,6 +16,7 @@ import {
   openPageState,
   pageStates,
   screenshotContext,
+  seasonStates,
   type ColorScheme,
   type PageState,
 } from "../../e2e/support/pageStates"
@@ -32,11 +36,13 @@ interface Shot {
   scheme: ColorScheme
 }
 
-const shots: readonly Shot[] = pageStates.flatMap((state) =>
-  widths.flatMap((width) =>
-    (["light", "dark"] as const).map((scheme) => ({ name: `${state.name}-${width}-${scheme}`, state, width, scheme })),
-  ),
-)
+function shotsOf(states: readonly PageState[], schemes: readonly ColorScheme[]): Shot[] {
+  return states.flatMap((state) =>
+    widths.flatMap((width) =>
+      schemes.map((scheme) => ({ name: `${state.name}-${width}-${scheme}`, state, width, scheme })),
+    ),
+  )
+}
 
 async function take(browser: Browser, baseURL: string, { state, width, scheme }: Shot): Promise<Buffer> {
   const context = await browser.newContext(screenshotContext(state, { baseURL, width, colorScheme: scheme }))
@@ -61,6 +67,18 @@ async function writeForReadme(picture: Buffer, shot: Shot): Promise<void> {
     .toFile(readmeFile(shot))
 }
 
+/** Writes a table with a row for each page and width, and a column for each instant. */
+function writeSeasonTable(season: readonly Shot[]): void {
+  const cells = (path: string, width: number) =>
+    season
+      .filter((shot) => shot.state.path === path && shot.width === width)
+      .map(({ name }) => `<td><a href="${name}.png"><img src="${name}.png" alt="${name}" width="200"></a></td>`)
+  const rows = [...new Set(season.map(({ state }) => state.path))].flatMap((path) =>
+    widths.map((width) => `<tr valign="top"><th>${path} ${width} px</th>${cells(path, width).join("")}</tr>`),
+  )
+  writeFileSync(`${folder}/season.html`, `<!doctype html><title>Season</title><table>${rows.join("\n")}</table>`)
+}
+
 export async function takeShots(): Promise<void> {
   const isForReadme = process.argv.includes("--readme")
 
@@ -70,6 +88,9 @@ export async function takeShots(): Promise<void> {
   const browser = await chromium.launch(launchOptions())
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   mkdirSync(folder, { recursive: true })
+  const { "programs.json": programs } = await loadContent()
+  const season = shotsOf(seasonStates(programs.map(programInstants)), ["light"])
+  const shots = [...shotsOf(pageStates, ["light", "dark"]), ...season]
   // The README shows the screenshots that it already has.
   for (const shot of shots.filter((one) => !isForReadme || existsSync(readmeFile(one)))) {
     const picture = await take(browser, site.url, shot)
@@ -77,6 +98,7 @@ export async function takeShots(): Promise<void> {
     else writeFileSync(`${folder}/${shot.name}.png`, picture)
     console.log(shot.name)
   }
+  if (!isForReadme) writeSeasonTable(season)
   await browser.close()
   await site.close()
 }
