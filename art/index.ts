@@ -57,5 +57,5 @@ export async function draw(): Promise<void> {
   const filter = process.argv[2] ?? ""
   for (const figure of figures.filter((f) => f.name.includes(filter))) await write(figure)
   if ("icons".includes(filter)) await writeIcons(join(ROOT, "static/icons"))
-  if ("community-map".includes(filter)) await writeWorldGrid(join(ROOT, "content-tools/model/worldGrid.json"))
+  if ("community-map".includes(filter)) await writeWorldGrid(join(ROOT, "content-tools/schemas/worldGrid.json"))
 }

@@ -13,7 +13,7 @@ import {
   numericDate,
   programInstants,
 } from "./model/deadlines"
-import { isUnanswered } from "./model/community"
+import { isUnanswered } from "./schemas/questions"
 import {
   datesText,
   factReferences,

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { wholeSchema, type ContentFile } from "../model"
-import type { PictureShape } from "../model/pictureShapes"
+import type { PictureShape } from "../schemas/fields/pictureShapes"
 import type { ContentMistake, ContentPath, Predicate } from "./mistake"
 
 export type Schema = z.core.$ZodType

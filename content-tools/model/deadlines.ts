@@ -4,7 +4,7 @@ import { formatDate, formatLocalDateTime } from "../../src/format/dateTime"
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
 import type { ProgramInstants } from "../../src/season"
 import type { Content } from "./index"
-import type { deadline, program } from "./programs"
+import type { deadline, program } from "../schemas/programs"
 
 type Deadline = Pick<z.infer<typeof deadline>, "date" | "time" | "timeZone" | "label">
 

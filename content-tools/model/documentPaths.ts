@@ -1,4 +1,4 @@
-import { documentIds } from "./documents"
+import { documentIds } from "../schemas/documents"
 
 /** URL path of the calendar file for admitted students. */
 export const calendarPath = "/documents/research-calendar.ics"

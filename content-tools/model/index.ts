@@ -4,16 +4,44 @@
  */
 import { z } from "zod"
 import { letterPages } from "../../src/routes"
-import { country, familyQuestion, faqItem, stat, university } from "./community"
-import { calendar, documentIds, programDocument } from "./documents"
-import { form, redirect } from "./forms"
-import { letter } from "./letters"
-import { limitedList, listLimit, type ListLimit } from "./listLimit"
-import * as pages from "./pages"
-import { mentor, teamMember, testimonial } from "./people"
-import { program, timeline } from "./programs"
-import { capstoneTrack, publication, researchHighlight } from "./research"
-import { navigation, seoLink, site } from "./site"
+import { country } from "../schemas/countries"
+import { familyQuestion } from "../schemas/questions"
+import { faqItem } from "../schemas/faq"
+import { stat } from "../schemas/stats"
+import { university } from "../schemas/universities"
+import { calendar } from "../schemas/calendar"
+import { documentIds, programDocument } from "../schemas/documents"
+import { form } from "../schemas/forms"
+import { redirect } from "../schemas/redirects"
+import { letter } from "../schemas/letters"
+import { limitedList, listLimit, type ListLimit } from "../schemas/fields/listLimit"
+import { acceptancePage } from "../schemas/pages/acceptance"
+import { applyPage } from "../schemas/pages/apply"
+import { applyResearchPage } from "../schemas/pages/apply-research"
+import { bootcampPage } from "../schemas/pages/bootcamp"
+import { commitPage } from "../schemas/pages/commit"
+import { curriculumPage } from "../schemas/pages/curriculum"
+import { homePage } from "../schemas/pages/home"
+import { notFoundPage } from "../schemas/pages/not-found"
+import { parentAnswer } from "../schemas/parent-answers"
+import { parentsPage } from "../schemas/pages/parents"
+import { privacyPage } from "../schemas/pages/privacy"
+import { researchPage } from "../schemas/pages/research"
+import { sharedSections } from "../schemas/sections"
+import { signInPage } from "../schemas/pages/sign-in"
+import { teamPage } from "../schemas/pages/team"
+import { testimonialsPage } from "../schemas/pages/testimonials"
+import { mentor } from "../schemas/mentors"
+import { teamMember } from "../schemas/team"
+import { testimonial } from "../schemas/testimonials"
+import { program } from "../schemas/programs"
+import { timeline } from "../schemas/timelines"
+import { capstoneTrack } from "../schemas/capstone-tracks"
+import { publication } from "../schemas/publications"
+import { researchHighlight } from "../schemas/research-highlights"
+import { navigation } from "../schemas/navigation"
+import { seoLink } from "../schemas/seo-links"
+import { site } from "../schemas/site"
 
 export interface ContentFile<
   Path extends string = string,
@@ -61,7 +89,7 @@ const typedFiles = [
   single(
     "sections.json",
     "SharedSections",
-    pages.sharedSections,
+    sharedSections,
     "Sections on several pages, newsletter, texts around forms",
   ),
   list("programs.json", "Program", program, "Prices, dates and hours of the programs: several pages", {
@@ -105,7 +133,7 @@ const typedFiles = [
     limit: listLimit(24, "the carousel on /testimonials/", "a quote"),
   }),
   list("faq.json", "FaqItem", faqItem, "Home: questions", { limit: listLimit(40, "the home page", "a question") }),
-  list("parent-answers.json", "ParentAnswer", pages.parentAnswer, "Answers of /parents/", {
+  list("parent-answers.json", "ParentAnswer", parentAnswer, "Answers of /parents/", {
     limit: listLimit(22, "the page /parents/", "an answer"),
     requiredIds: {
       hours: "the page /parents/, which adds the local time of the meetings",
@@ -148,30 +176,20 @@ const typedFiles = [
   list("seo-links.json", "SeoLink", seoLink, "Footer: links for search engines", {
     limit: listLimit(200, "the footer", "a link"),
   }),
-  single("pages/home.json", "HomePage", pages.homePage, "Texts of the home page"),
-  single("pages/bootcamp.json", "BootcampPage", pages.bootcampPage, "Texts of /bootcamp/"),
-  single("pages/research.json", "ResearchPage", pages.researchPage, "Texts of /research/"),
-  single("pages/testimonials.json", "TestimonialsPage", pages.testimonialsPage, "Texts of /testimonials/"),
-  single("pages/team.json", "TeamPage", pages.teamPage, "Texts of /team/"),
-  single("pages/curriculum.json", "CurriculumPage", pages.curriculumPage, "Texts of /curriculum/"),
-  single("pages/apply.json", "ApplyPage", pages.applyPage, "Texts of /apply/"),
-  single("pages/apply-research.json", "ApplyResearchPage", pages.applyResearchPage, "Texts of /apply-research/"),
-  single("pages/commit.json", "CommitPage", pages.commitPage, "Texts of /commit/…, around the commit form"),
-  single("pages/sign-in.json", "SignInPage", pages.signInPage, "Texts of /temp/, the sign-in for applicants"),
-  single(
-    "pages/acceptance.json",
-    "AcceptancePage",
-    pages.acceptancePage,
-    "Texts of /acceptance/, shown after the sign-in",
-  ),
-  single(
-    "pages/privacy.json",
-    "PrivacyPage",
-    pages.privacyPage,
-    "Texts of /privacy/: what happens to the data of visitors",
-  ),
-  single("pages/parents.json", "ParentsPage", pages.parentsPage, "Top of /parents/"),
-  single("pages/not-found.json", "NotFoundPage", pages.notFoundPage, "Texts of the page for an unknown address"),
+  single("pages/home.json", "HomePage", homePage, "Texts of the home page"),
+  single("pages/bootcamp.json", "BootcampPage", bootcampPage, "Texts of /bootcamp/"),
+  single("pages/research.json", "ResearchPage", researchPage, "Texts of /research/"),
+  single("pages/testimonials.json", "TestimonialsPage", testimonialsPage, "Texts of /testimonials/"),
+  single("pages/team.json", "TeamPage", teamPage, "Texts of /team/"),
+  single("pages/curriculum.json", "CurriculumPage", curriculumPage, "Texts of /curriculum/"),
+  single("pages/apply.json", "ApplyPage", applyPage, "Texts of /apply/"),
+  single("pages/apply-research.json", "ApplyResearchPage", applyResearchPage, "Texts of /apply-research/"),
+  single("pages/commit.json", "CommitPage", commitPage, "Texts of /commit/…, around the commit form"),
+  single("pages/sign-in.json", "SignInPage", signInPage, "Texts of /temp/, the sign-in for applicants"),
+  single("pages/acceptance.json", "AcceptancePage", acceptancePage, "Texts of /acceptance/, shown after the sign-in"),
+  single("pages/privacy.json", "PrivacyPage", privacyPage, "Texts of /privacy/: what happens to the data of visitors"),
+  single("pages/parents.json", "ParentsPage", parentsPage, "Top of /parents/"),
+  single("pages/not-found.json", "NotFoundPage", notFoundPage, "Texts of the page for an unknown address"),
 ]
 
 export const contentFiles: readonly ContentFile[] = typedFiles

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import type { FieldRole } from "./fields"
+import type { FieldRole } from "../schemas/fields/roles"
 import type { ContentFile } from "./index"
-import type { PictureShape } from "./pictureShapes"
+import type { PictureShape } from "../schemas/fields/pictureShapes"
 
 /** The part of JSON Schema that zod uses for the content model, with the metadata of the model's fields. */
 export interface JsonSchema {

@@ -1,6 +1,10 @@
 import { z } from "zod"
 import { contentFiles, type ContentFile } from "./index"
-import { figure, label, linkItem, reference, sample, slug } from "./fields"
+import { figure } from "../schemas/fields/pictures"
+import { label } from "../schemas/fields/texts"
+import { linkItem } from "../schemas/fields/links"
+import { reference, slug } from "../schemas/fields/ids"
+import { sample } from "../schemas/fields/flags"
 import { toFragments, toGraphql } from "./toGraphql"
 
 const file = (schema: z.ZodObject): ContentFile => ({

@@ -1,7 +1,7 @@
 /** JSON Schemas for code editors: completion, descriptions and error marks. */
 import { z } from "zod"
 import { wholeSchema, type ContentFile } from "./index"
-import { patternsOf } from "./patterns"
+import { patternsOf } from "../schemas/fields/patterns"
 
 /** Returns the file name of a schema: `pages/home.json` → `pages-home.schema.json`. */
 export function schemaFileName(file: ContentFile): string {

@@ -1,5 +1,5 @@
 import { quote } from "../../messages/format"
-import { isUnanswered } from "../model/community"
+import { isUnanswered } from "../schemas/questions"
 import type { ReportRule } from "./finding"
 
 /** Reports each question in questions.json that is not dismissed and whose id no question in faq.json has. */

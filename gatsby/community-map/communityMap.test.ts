@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gzipSync } from "node:zlib"
 import { communityMap, type Country } from "./communityMap"
-import worldGrid from "../../content-tools/model/worldGrid.json"
+import worldGrid from "../../content-tools/schemas/worldGrid.json"
 
 /** Large and small countries, on every continent, at the edge of the map, and small neighbors that compete for cells. */
 const isoCodes = [

@@ -1,6 +1,6 @@
 import type { Content } from "../../content-tools/model"
 // Written by `npm run generate -- art community-map`; art/community-map/worldGrid.ts describes the format.
-import worldGrid from "../../content-tools/model/worldGrid.json"
+import worldGrid from "../../content-tools/schemas/worldGrid.json"
 
 export type Country = Pick<Content["countries.json"][number], "isoCode" | "name">
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import worldGrid from "../../content-tools/model/worldGrid.json"
+import worldGrid from "../../content-tools/schemas/worldGrid.json"
 import type { ContentPath, ContentMistake } from "../../content-tools/check/mistake"
 import { fieldsOf, isRecord, valueAt, type ParsedFile, type Schema } from "../../content-tools/check/traverse"
 import { wholeSchema } from "../../content-tools/model"

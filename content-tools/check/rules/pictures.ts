@@ -4,7 +4,7 @@ import { quote } from "../../../messages/format"
 import { predicate, type Predicate } from "../mistake"
 import type { ContentSource, PictureFile } from "../source"
 import { closestMatch } from "../../../messages/suggestion"
-import type { PictureShape } from "../../model/pictureShapes"
+import type { PictureShape } from "../../schemas/fields/pictureShapes"
 import type { TextField } from "../traverse"
 
 /** A photo of a phone in full size. Larger files are made for print and slow down every build. */

@@ -5,23 +5,15 @@ import { z } from "zod"
 import { validContent } from "../../../content-tools/check/testing/content"
 import type { Schema } from "../../../content-tools/check/traverse"
 import { contentFiles, type ContentFile } from "../../../content-tools/model"
-import {
-  alternativeText,
-  calendarDate,
-  entryId,
-  figure,
-  flag,
-  label,
-  nonEmptyList,
-  paragraphs,
-  pictureSource,
-  prose,
-  reference,
-  timeOfDay,
-  wholeNumber,
-} from "../../../content-tools/model/fields"
-import { listLimit } from "../../../content-tools/model/listLimit"
-import { pictureShapes } from "../../../content-tools/model/pictureShapes"
+import { alternativeText, figure, pictureSource } from "../../../content-tools/schemas/fields/pictures"
+import { calendarDate, timeOfDay } from "../../../content-tools/schemas/fields/dates"
+import { entryId, reference } from "../../../content-tools/schemas/fields/ids"
+import { flag } from "../../../content-tools/schemas/fields/flags"
+import { label, paragraphs, prose } from "../../../content-tools/schemas/fields/texts"
+import { nonEmptyList } from "../../../content-tools/schemas/fields/lists"
+import { wholeNumber } from "../../../content-tools/schemas/fields/numbers"
+import { listLimit } from "../../../content-tools/schemas/fields/listLimit"
+import { pictureShapes } from "../../../content-tools/schemas/fields/pictureShapes"
 import { editorConfig } from "./config"
 
 /** The options of the kinds of fields that this project uses. */

@@ -1,11 +1,9 @@
 import { z } from "zod"
-import { alternativeText, entryId, label, pictureNeedsText, pictureSource, prose, reference, sample } from "./fields"
-import { pictureShapes } from "./pictureShapes"
-
-/** A mentor on the home page: `content/mentors.json`. */
-export const mentor = z.strictObject({
-  person: reference("team.json", "Research mentor in content/team.json, whose name, portrait and text are shown."),
-})
+import { pictureShapes } from "./fields/pictureShapes"
+import { sample } from "./fields/flags"
+import { entryId, reference } from "./fields/ids"
+import { alternativeText, pictureNeedsText, pictureSource } from "./fields/pictures"
+import { label, prose } from "./fields/texts"
 
 /** A person on the team page: `content/team.json`. */
 export const teamMember = z
@@ -25,12 +23,3 @@ export const teamMember = z
     sample,
   })
   .refine(({ imageSrc, imageAlt }) => !imageSrc || imageAlt, pictureNeedsText)
-
-/** A quote from a past student: `content/testimonials.json`. */
-export const testimonial = z.strictObject({
-  id: entryId("ada-l"),
-  name: label("Name, as the student wants it shown.", 80),
-  title: label("Who the student is, for example year and project.", 160),
-  text: prose("The quote in the student's own words, without quotation marks."),
-  sample,
-})

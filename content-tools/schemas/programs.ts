@@ -1,23 +1,13 @@
 import { z } from "zod"
-import {
-  calendarDate,
-  crossFieldRule,
-  entryId,
-  group,
-  heading,
-  label,
-  list,
-  nonEmptyList,
-  paragraphs,
-  programId,
-  prose,
-  range,
-  timeOfDay,
-  timeZone,
-  wholeNumber,
-  wrongText,
-} from "./fields"
-import { listLimit } from "./listLimit"
+import { listLimit } from "./fields/listLimit"
+import { calendarDate, timeOfDay, timeZone } from "./fields/dates"
+import { group } from "./fields/group"
+import { entryId } from "./fields/ids"
+import { list, nonEmptyList } from "./fields/lists"
+import { range, wholeNumber } from "./fields/numbers"
+import { crossFieldRule, wrongText } from "./fields/rules"
+import { label, paragraphs, prose } from "./fields/texts"
+import { programId } from "./parts/programId"
 
 /** An application round. `date` and `time` are local to `timeZone`. */
 export const deadline = z
@@ -123,27 +113,3 @@ export const program = z
     ({ startDate, endDate }) => !startDate || !endDate || startDate < endDate,
     crossFieldRule(["startDate", "endDate"], 'is not after "startDate". Put the last day here.'),
   )
-
-/** The part of a list to which an entry belongs. */
-export const part = (description: string) =>
-  heading(`${description} Neighboring entries of the same part share a bracket.`).optional()
-
-const timelineItem = group("TimelineItem", {
-  title: z
-    .string()
-    .regex(/^Weeks? \d+([–-]\d+)?$/, wrongText("is not the name of a week.", 'Write "Week 3" or "Weeks 1–2".'))
-    .describe("Week 3, or Weeks 1–2."),
-  topic: label("Topic of the week in a few words."),
-  content: prose("What happens in this week."),
-  part: part("Part of the plan, such as Bootcamp."),
-})
-
-/** Plans that sections and documents look up by id. */
-export const timelineIds = ["research-8-weeks", "program-10-weeks", "bootcamp-4-weeks"] as const
-
-/** A weekly plan: `content/timelines.json`. */
-export const timeline = z.strictObject({
-  id: z.enum(timelineIds).describe("Which plan this is."),
-  title: heading("Name of the plan."),
-  items: nonEmptyList(timelineItem, "The weeks, in order.", listLimit(24, "a plan on the home page", "a week")),
-})

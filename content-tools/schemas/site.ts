@@ -1,6 +1,10 @@
 import { z } from "zod"
-import { externalUrl, group, heading, label, link, linkItem, list, nonEmptyList, prose, wrongText } from "./fields"
-import { listLimit } from "./listLimit"
+import { listLimit } from "./fields/listLimit"
+import { group } from "./fields/group"
+import { externalUrl, linkItem } from "./fields/links"
+import { list } from "./fields/lists"
+import { wrongText } from "./fields/rules"
+import { heading, label, prose } from "./fields/texts"
 
 /** Name, contact, banner, call to action and claims: `content/site.json`. */
 export const site = z.strictObject({
@@ -38,21 +42,4 @@ export const site = z.strictObject({
     "Profiles on other sites, for search engines.",
     listLimit(20, "the data for search engines", "a profile"),
   ).optional(),
-})
-
-const navigationItem = group("NavigationItem", {
-  label: label("Text of the link.", 40),
-  href: link("Address that the link leads to."),
-})
-
-/** Links of header and footer: `content/navigation.json`. */
-export const navigation = z.strictObject({
-  header: nonEmptyList(navigationItem, "Links of the header, in order.", listLimit(8, "the header", "a link")),
-  footer: nonEmptyList(navigationItem, "Links of the footer, in order.", listLimit(18, "the footer", "a link")),
-})
-
-/** A keyword link for crawlers: `content/seo-links.json`. */
-export const seoLink = z.strictObject({
-  label: label("The keywords."),
-  href: link("A page or anchor of this site."),
 })

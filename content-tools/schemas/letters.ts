@@ -1,20 +1,13 @@
 import { z } from "zod"
-import {
-  calendarDate,
-  flag,
-  group,
-  heading,
-  label,
-  linkItem,
-  list,
-  mail,
-  nonEmptyList,
-  paragraphs,
-  prose,
-  wholeNumber,
-} from "./fields"
+import { listLimit } from "./fields/listLimit"
+import { calendarDate } from "./fields/dates"
+import { flag } from "./fields/flags"
+import { group } from "./fields/group"
+import { linkItem, mail } from "./fields/links"
+import { list, nonEmptyList } from "./fields/lists"
+import { wholeNumber } from "./fields/numbers"
+import { heading, label, paragraphs, prose } from "./fields/texts"
 import { letterPages } from "../../src/routes"
-import { listLimit } from "./listLimit"
 
 const nextStep = group("NextStep", { title: heading("The step in a few words."), text: prose("What to do.") })
 

@@ -1,20 +1,14 @@
 import { z } from "zod"
-import {
-  calendarDate,
-  factRows,
-  flag,
-  group,
-  heading,
-  label,
-  linkItem,
-  nonEmptyList,
-  paragraphs,
-  prose,
-  sample,
-  slug,
-} from "./fields"
-import { listLimit } from "./listLimit"
-import { timelineIds } from "./programs"
+import { listLimit } from "./fields/listLimit"
+import { calendarDate } from "./fields/dates"
+import { flag, sample } from "./fields/flags"
+import { group } from "./fields/group"
+import { slug } from "./fields/ids"
+import { linkItem } from "./fields/links"
+import { nonEmptyList } from "./fields/lists"
+import { heading, paragraphs, prose } from "./fields/texts"
+import { factRows } from "./parts/facts"
+import { timelineIds } from "./timelines"
 
 /** Ids of the PDFs that the build makes, which are also their file names. Do not rename them: sent letters and emails link to them. */
 export const documentIds = ["research-overview", "research-terms", "launchpad-overview", "launchpad-terms"] as const
@@ -47,19 +41,4 @@ export const programDocument = z.strictObject({
   numbered: flag("true numbers the sections, for terms and conditions."),
   sections: nonEmptyList(documentSection, "The sections, in order.", listLimit(30, "a document", "a section")),
   sample,
-})
-
-const calendarEvent = group("CalendarEventText", {
-  title: prose("Name of the event in the calendar, short enough for a phone."),
-  text: prose("Description of the event."),
-})
-
-/**
- * Texts of the calendar file for admitted students: `content/calendar.json`, published as `/documents/research-calendar.ics`.
- * Its dates come from letters.json and programs.json.
- */
-export const calendar = z.strictObject({
-  name: label("Name of the calendar. Some calendar programs show it.", 80),
-  commit: calendarEvent.describe("The last day to commit."),
-  program: calendarEvent.describe("The research program, from its first day to its last."),
 })

@@ -1,0 +1,18 @@
+import { z } from "zod"
+import { group } from "./fields/group"
+import { label, prose } from "./fields/texts"
+
+const calendarEvent = group("CalendarEventText", {
+  title: prose("Name of the event in the calendar, short enough for a phone."),
+  text: prose("Description of the event."),
+})
+
+/**
+ * Texts of the calendar file for admitted students: `content/calendar.json`, published as `/documents/research-calendar.ics`.
+ * Its dates come from letters.json and programs.json.
+ */
+export const calendar = z.strictObject({
+  name: label("Name of the calendar. Some calendar programs show it.", 80),
+  commit: calendarEvent.describe("The last day to commit."),
+  program: calendarEvent.describe("The research program, from its first day to its last."),
+})

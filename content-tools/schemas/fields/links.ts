@@ -1,0 +1,54 @@
+import { z } from "zod"
+import { group } from "./group"
+import { wrongText } from "./rules"
+import { heading, prose } from "./texts"
+
+/** Whether an address on another site has a host with a domain, unlike `https://example` and `https://https://example.org`. */
+const isWholeAddress = (value: string) =>
+  !value.startsWith("https:") || (URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname))
+
+/** A text that matches a pattern of addresses. A space in an address has a separate message, because the other does not name it. */
+const address = (pattern: RegExp, error: ReturnType<typeof wrongText>) =>
+  z
+    .string()
+    .regex(/^(?!(https?:\/\/|\/|#|mailto:)\S*\s)/, "has a space in it. Remove it: addresses have no spaces.")
+    .regex(pattern, error)
+    .refine(isWholeAddress, "is not a complete address. Copy it from the browser's address bar.")
+
+export const link = (description: string) =>
+  address(
+    /^(\/(?!\/)[^\s]*|mailto:(?:[^\s@]+@[^\s@]+|\{\{site\.email\}\})|https:\/\/[^\s]+)$/,
+    wrongText(
+      "is not a link.",
+      'Use a page of this site such as "/research/", an anchor such as "/#faq", "mailto:…" or an address that starts with https://.',
+    ),
+  ).meta({ description, role: "link" })
+
+export const externalUrl = (description: string) =>
+  address(
+    /^https:\/\/[^\s/]+[^\s]*$/,
+    wrongText("is not an address on another site.", "It has to start with https://."),
+  ).describe(description)
+
+/** A URL on another site, or "pending" if it does not exist yet. */
+export const addressOrPending = (description: string) =>
+  address(
+    /^(https:\/\/[^\s/]+[^\s]*|pending)$/,
+    wrongText("is not an address.", 'Give one that starts with https://, or the word "pending".'),
+  ).describe(description)
+
+const linkItemShape = group("LinkItem", {
+  label: heading("Text of the link.", 120),
+  href: link("Address that the link leads to."),
+})
+
+export const linkItem = (description: string) => linkItemShape.describe(description)
+
+const mailShape = group("Mail", {
+  label: heading("Text of the link."),
+  subject: heading("Subject of the email."),
+  body: prose("Text of the email. The applicant's name follows it.").optional(),
+})
+
+/** A link that opens a prepared email to the address in `content/site.json`. */
+export const mail = (description: string) => mailShape.describe(description)

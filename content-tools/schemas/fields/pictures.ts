@@ -1,0 +1,69 @@
+import { z } from "zod"
+import { type PictureShape, pictureShapes } from "./pictureShapes"
+import { crossFieldRule, wrongText } from "./rules"
+import { notBlank, prose } from "./texts"
+
+export const pictureSource = (description: string, shape?: PictureShape) =>
+  z
+    .string()
+    .regex(/^(?!(content)?\/)/, 'does not begin with "images/". Leave out what is before it.')
+    .regex(/^(?!images\/.*\s)/, "has a space in it. Rename the file without spaces, and write its new name.")
+    .regex(
+      /^(?!images\/.*\.(gif|hei[cf]|svg|tiff?)$)/i,
+      "is of a kind that the site cannot show. Save it as PNG or JPEG.",
+    )
+    .regex(
+      /^(https:\/\/[^\s]+|images\/[^\s]+\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]))$/,
+      wrongText(
+        "is not the path of a picture.",
+        'Write it as "images/people/ada.png" (PNG, JPEG, WebP or AVIF), or give an address that starts with https://.',
+      ),
+    )
+    .meta({ description, role: "picture", ...(shape && { shape }) })
+
+const isFileName = "is the name of a file. Say in a few words what the picture shows."
+
+export const alternativeText = (description = "What the picture shows, for people who cannot see it.") =>
+  z
+    .string()
+    .regex(notBlank, "is empty. Say in a few words what the picture shows.")
+    .max(200, "is longer than 200 characters. Say in one sentence what the picture shows.")
+    .regex(
+      /^(?!\s*(image|picture|photo) of\b)/i,
+      'starts with "image of". Leave these words out: screen readers say them already.',
+    )
+    // Names that cameras, phones and screenshots give, such as IMG_1234, and names with the extension of a picture.
+    .regex(
+      /^(?!(?:img|image|dsc|dscn|pxl|photo|picture|scan|screen ?shot|untitled)[-_ ]?\(?\d)(?![^]*\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$)/i,
+      isFileName,
+    )
+    // Names that this project gives to pictures, such as ada-lovelace.
+    .regex(/^(?![a-z\d]+(?:[-_][a-z\d]+)+$)/, isFileName)
+    .describe(`${description} Required if there is a picture.`)
+
+/** Characters. In a window of 360 px, a longer caption takes more than three lines. */
+const maxCaption = 130
+
+export const caption = (description = "Text below the picture. It names the method that made the picture.") =>
+  prose(description).max(
+    maxCaption,
+    `is longer than ${maxCaption} characters: phones show it in more than three lines. Shorten it.`,
+  )
+
+export const pictureNeedsText = crossFieldRule(
+  ["imageSrc", "imageAlt"],
+  "is missing. Say in a few words what the picture shows.",
+)
+
+const figureShape = z
+  .strictObject({
+    imageSrc: pictureSource("The picture.").optional(),
+    imageAlt: alternativeText().optional(),
+    caption: caption().optional(),
+  })
+  .refine(({ imageSrc, imageAlt }) => !imageSrc || imageAlt, pictureNeedsText)
+  .meta({ id: "Figure" })
+
+/** A picture with alternative text and caption. Without `imageSrc`, no figure is shown. */
+export const figure = (description: string, shape: PictureShape = pictureShapes.figure) =>
+  figureShape.meta({ description, shape })

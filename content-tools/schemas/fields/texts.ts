@@ -1,0 +1,29 @@
+import { z } from "zod"
+import { listLimit } from "./listLimit"
+import { nonEmptyList } from "./lists"
+
+export const notBlank = /\S/
+
+/** A text on one line, of at most `max` characters: browser tests show the site with texts of this length. */
+const words = (max: number) =>
+  z
+    .string()
+    .regex(notBlank, "is empty. Write at least one word.")
+    .max(max, `is longer than ${max} characters, for which its place has space. Shorten it.`)
+
+/** A short text without facts, such as a name. */
+export const label = (description: string, max = 120) =>
+  words(max)
+    .regex(/^(?!\s+\S)(?![^]*\S\s+$)/, "has a space before or after the words. Remove it.")
+    .describe(description)
+
+/** A short text in which the build resolves `{{fact}}` references: a heading, the text of a link. */
+export const heading = (description: string, max = 160) =>
+  words(max).meta({ description, role: "prose", isShort: true })
+
+/** One or more sentences. The build resolves `{{fact}}` references. */
+export const prose = (description: string) =>
+  z.string().regex(notBlank, "is empty. Write at least one sentence.").meta({ description, role: "prose" })
+
+export const paragraphs = (description: string) =>
+  nonEmptyList(prose("One paragraph."), description, listLimit(12, "a text", "a paragraph"))

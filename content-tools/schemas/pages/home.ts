@@ -1,0 +1,63 @@
+import { z } from "zod"
+import { listLimit } from "../fields/listLimit"
+import { group } from "../fields/group"
+import { linkItem } from "../fields/links"
+import { list, nonEmptyList } from "../fields/lists"
+import { caption } from "../fields/pictures"
+import { label, paragraphs, prose } from "../fields/texts"
+import { comparedFact } from "../parts/facts"
+import { sectionText } from "../parts/sectionText"
+import { featureTab, split } from "../parts/tabs"
+import { pageTop } from "../parts/top"
+
+const heroTraining = group("HeroTraining", {
+  button: label("Text on the button."),
+  label: label("What the plot shows, for people who cannot see it."),
+  help: caption("Replaces the caption of the picture after the press: what to watch."),
+  failed: caption("Replaces the caption if the program does not load: what to do."),
+})
+
+const claim = group("Claim", {
+  label: label("What is counted."),
+  value: prose("The number, usually a {{fact}}."),
+})
+
+/** `content/pages/home.json` */
+export const homePage = z.strictObject({
+  ...pageTop,
+  heroFacts: list(
+    comparedFact,
+    "Facts below the heading, such as price, dates, hours and aid.",
+    listLimit(12, "the top of the home page", "a fact"),
+  ).optional(),
+  heroTraining: heroTraining
+    .describe(
+      "The button that trains the network of images/hero.png in the visitor's browser. Leave it out if the top of the page has another picture.",
+    )
+    .optional(),
+  researchHighlights: sectionText("Heading above the research highlights."),
+  mentors: sectionText("Heading above the mentors."),
+  approach: sectionText("Heading above the approach to learning."),
+  approachSplits: list(split, "The parts of the approach, in order.", listLimit(8, "the home page", "a part")),
+  features: sectionText("Heading above the tabs."),
+  featureTabs: list(featureTab, "The tabs, in order.", listLimit(8, "the row of tabs", "a tab")).min(
+    2,
+    "needs at least two tabs.",
+  ),
+  universities: sectionText("Heading above the list of universities."),
+  community: sectionText("Heading above the map."),
+  mission: sectionText("Heading of the mission."),
+  missionBody: paragraphs("The mission."),
+  timeline: sectionText("Heading above the 8-week plan."),
+  faq: sectionText("Heading above the questions."),
+  faqLink: linkItem("Link below this heading.").optional(),
+  numbers: sectionText("Heading above the numbers."),
+  claims: nonEmptyList(
+    claim,
+    "Numbers without a counter, below the counters.",
+    listLimit(24, "the numbers", "a number"),
+  ),
+  about: sectionText("Heading of the section About."),
+  aboutBody: paragraphs("Who we are."),
+  form: sectionText("Heading above the embedded form."),
+})

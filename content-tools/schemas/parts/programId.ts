@@ -1,0 +1,3 @@
+import { z } from "zod"
+
+export const programId = z.enum(["bootcamp", "research", "launchpad"])
