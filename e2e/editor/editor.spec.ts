@@ -128,7 +128,7 @@ test("the first save of a file changes only what was edited", async ({ page }) =
   await openFile(page, "Programs", "programs.json")
   await expect(page.getByRole("button", { name: /^(Add|Remove$)/ })).toHaveCount(0)
   await page.getByRole("button", { name: "Expand", exact: true }).first().click()
-  await expect(page.getByRole("group", { name: / Field$/ }).nth(1)).toHaveAccessibleName(/Start date/)
+  await expect(page.getByRole("group", { name: / Field$/ }).nth(1)).toHaveAccessibleName(/Opens/)
   await field(page, "Price").getByRole("spinbutton").fill("1000")
   await saveAndClose(page)
   const expected = [{ ...programs[0], price: 1000 }, ...programs.slice(1)]
