@@ -130,7 +130,8 @@ test.describe("with a link that is not right", () => {
       await stubRecordsApi(page, respond)
       await page.goto(`/commit/${id}/`)
       const main = page.getByRole("main")
-      await expect(note(page)).toContainText("This link is not right. Open it again from your mail")
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText("This link is not right")
+      await expect(note(page)).toContainText("Open it again from your mail")
       const link = main.getByRole("link", { name: "Open the form without an ID" })
       await expect(link).toHaveAttribute("href", /\/\d+$/)
       await expect(main.getByText("It is filled in already.")).toBeHidden()
@@ -140,6 +141,29 @@ test.describe("with a link that is not right", () => {
       await expectAccessible(page)
     })
 })
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, allowedPageErrors: /Lookup for the commit page/ })
+  test("the notice about a wrong link is in the first screen", async ({ page }) => {
+    await stubRecordsApi(page, () => recordsPage([]))
+    await page.goto(`/commit/${newId()}/`)
+    await expect(page.getByRole("link", { name: "Open the form without an ID" })).toBeInViewport({ ratio: 1 })
+  })
+})
+
+for (const [when, now, count] of [
+  ["before the day to commit is over", "2024-06-05T12:00:00Z", 0],
+  ["after it", "2024-06-07T00:00:00Z", 1],
+] as const)
+  test(`${when}, ${count ? "a" : "no"} notice on the form says to ask first`, async ({ page }) => {
+    await page.clock.setFixedTime(now)
+    await page.goto(`/commit/${newId()}/`)
+    await expect(formFrame(page)).toBeAttached()
+    await expect(page.getByText("It is past the day to commit.")).toHaveCount(count)
+    const mail = page.getByRole("link", { name: "Ask us before you commit" })
+    await expect(mail).toHaveCount(count)
+    if (count) await expect(mail).toHaveAttribute("href", /^mailto:.*subject=May%20I%20still.*Maya/)
+  })
 
 test.describe("if the lookup fails", () => {
   test.use({ allowedPageErrors: /Lookup for the commit page failed|ERR_INTERNET_DISCONNECTED|500/ })

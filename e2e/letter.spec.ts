@@ -105,6 +105,7 @@ for (const { kind, heading: greeting } of headedLetterPages)
     })
 
 test("on a phone, the first link to the commit form is above the next steps", async ({ page }) => {
+  await page.clock.setFixedTime(Date.UTC(2024, 5, 1))
   await page.setViewportSize({ width: 360, height: 780 })
   await stubRecordsApi(page, () => found())
   await page.goto(address)

@@ -35,7 +35,7 @@ export function roundState(closesAt: string, now: number): "open" | "closing" | 
 
 /** Returns all states at an instant in milliseconds. A program without rounds follows the others until it starts. */
 export function seasonAt(programs: readonly ProgramInstants[], now: number): Season {
-  const own = programs.map((program) => ownState(program, now))
+  const own = programs.map((program) => stateOf(program, now))
   const hasRounds = programs.some(({ deadlines }) => deadlines?.length)
   const applications = own.some(isOpen) || !hasRounds ? "open" : own.includes("before") ? "before" : "closed"
   const states = own.map((state, index) => state ?? (programs[index]?.startsAt ? applications : undefined))
@@ -48,8 +48,8 @@ export function seasonAt(programs: readonly ProgramInstants[], now: number): Sea
   }
 }
 
-/** Returns the state that a program has by itself. Undefined without dates, and for a program without rounds before it starts. */
-function ownState({ opensAt, deadlines, startsAt, endsAt }: ProgramInstants, now: number): State | undefined {
+/** Returns the state that a program has by itself, at an instant in milliseconds. Undefined without dates, and for a program without rounds before it starts. */
+export function stateOf({ opensAt, deadlines, startsAt, endsAt }: ProgramInstants, now: number): State | undefined {
   const isPast = (instant: string | null | undefined) => !!instant && now >= Date.parse(instant)
   if (opensAt && !isPast(opensAt)) return "before"
   const round = (deadlines ?? []).map(({ closesAt }) => roundState(closesAt, now)).find((state) => state !== "closed")
@@ -57,6 +57,16 @@ function ownState({ opensAt, deadlines, startsAt, endsAt }: ProgramInstants, now
   if (isPast(endsAt)) return "over"
   if (isPast(startsAt)) return "running"
   return deadlines?.length ? "closed" : undefined
+}
+
+/**
+ * Whether an admitted applicant has to ask before accepting a place: the day to commit is over, or the program has begun.
+ * @param closesAt end of the day to commit (RFC 3339)
+ * @param now in milliseconds since 1970
+ */
+export function isLate(program: ProgramInstants | undefined, closesAt: string | undefined, now: number): boolean {
+  const state = program && stateOf(program, now)
+  return state === "running" || state === "over" || (!!closesAt && now > Date.parse(closesAt))
 }
 
 const isOpen = (state: State | undefined) => state === "open" || state === "closing"

@@ -15,7 +15,7 @@ export const bareLetter: Queries.LetterFieldsFragment = {
     { label: "Program Overview", href: "/documents/research-overview.pdf" },
     { label: "Terms of Service", href: "/documents/research-terms.pdf" },
   ],
-  commitLabel: null,
+  commit: null,
   financialAid: null,
   calendar: null,
   closing: "See you soon.",

@@ -1,4 +1,4 @@
-/** Texts and instants of deadlines and programs, which the site derives from their dates, so that a maintainer does not write them twice. */
+/** Texts and instants that the site derives from the dates of deadlines and programs, so that a maintainer does not write them twice. */
 import type { z } from "zod"
 import { formatDate, formatLocalDateTime } from "../../src/format/dateTime"
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"

@@ -109,7 +109,8 @@ function programFacts(program: Program, year: string | undefined): Record<string
 /**
  * Returns everything that a text may refer to: all facts, and the texts that can be quoted, such as `{{research-terms.leaving}}` (the
  * section `leaving` of a document), `{{faq.cost}}` (an answer), `{{privacy.forms}}` (a part of the page) and `{{bootcamp-4-weeks.week-1}}`
- * (a week of a plan). Paragraphs and points are as in `textWithPoints`. A text that quotes another cannot be quoted, so that quotes have no cycles.
+ * (a week of a plan). Paragraphs and points are as in `textWithPoints`. A text that quotes another cannot be quoted, so that quotes have
+ * no cycles.
  */
 export function quotesAndFacts(content: FactSources & QuoteSources): Facts {
   const facts = factsFrom(content)

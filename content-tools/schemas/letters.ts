@@ -50,9 +50,15 @@ export const letter = z.strictObject({
     "Documents that open in a new tab, in order. The first is shown as the main button.",
     listLimit(6, "the row of buttons in a letter", "a document"),
   ),
-  commitLabel: heading(
-    "Text of the link to the applicant's commit form. Without this text, no link is shown.",
-  ).optional(),
+  commit: group("LetterCommit", {
+    label: heading("Text of the link to the applicant's commit form."),
+    late: group("LateCommitment", {
+      text: prose("On the commit form: that the day to commit is over, or the program has begun, and what to do."),
+      mail: mail("To ask whether the place is still free. Then it is the main button of the letter."),
+    }).describe("Once the day to commit is over, or the program has begun."),
+  })
+    .optional()
+    .describe("The way to the commit form. Without it, the letter has no link to the form."),
   financialAid: flag("true shows the link to the application for financial aid, which is in site.json."),
   calendar: linkItem("The link to the calendar file with the dates.").optional(),
   closing: prose("Last sentence."),

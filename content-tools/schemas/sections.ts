@@ -7,7 +7,7 @@ import { wrongText } from "./fields/rules"
 import { heading, label, paragraphs, prose } from "./fields/texts"
 import { factRows } from "./parts/facts"
 import { part } from "./parts/part"
-import { sectionText } from "./parts/sectionText"
+import { seasonSectionText, sectionText } from "./parts/sectionText"
 import { titledText } from "./parts/titledTexts"
 
 /** Sections that several pages share: `content/sections.json`. */
@@ -35,7 +35,7 @@ export const sharedSections = z.strictObject({
   }).describe("The state of the applications, which the site reads from the dates in programs.json."),
   capstoneTracks: sectionText("Heading above the capstone tracks."),
   capstoneLink: linkItem("The link below the tracks."),
-  financialAid: sectionText("Heading above financial aid."),
+  financialAid: seasonSectionText("Heading above financial aid."),
   financialAidBody: paragraphs("How financial aid works."),
   financialAidFacts: factRows("The facts below the text about financial aid."),
   papers: group("PaperText", {

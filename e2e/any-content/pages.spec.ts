@@ -18,7 +18,7 @@ const budget = { total: 350_000, scripts: 87_000, scriptsWithCarousel: 95_000 }
  * Limits of a page with any content that the content check accepts. The limits of the lists in content-tools/model keep them
  * (docs/decisions/0018-four-builds-for-tests.md).
  */
-const pageLimits = { html: 100_000, elements: 4700 }
+const pageLimits = { html: 100_000, elements: 4900 }
 
 /**
  * Window widths in CSS pixels: the width of WCAG 1.4.10 (Reflow), a phone, a tablet, the width at which the header has the least space

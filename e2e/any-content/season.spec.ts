@@ -71,6 +71,17 @@ async function expectOneState(page: Page, path: string, time: number) {
     const { lede, closedLede } = pageFile.hero
     expect(hero).toContain((isClosed(state) && closedLede) || lede)
   })
+  const intros = {
+    "/apply/": { "#steps": content["pages/apply.json"].steps, "#financial-aid": content["sections.json"].financialAid },
+    "/apply-research/": { "#application-form": content["pages/apply-research.json"].form },
+  }[path]
+  for (const [anchor, { intro, closedIntro }] of Object.entries(intros ?? {}))
+    await test.step(`intro of ${anchor}`, async () => {
+      const shown = (isClosed(state) && closedIntro) || intro
+      const section = page.locator(anchor)
+      for (const text of [intro, closedIntro])
+        if (text) await expect(section.getByText(text)).toHaveCount(text === shown ? 1 : 0)
+    })
   if (path === "/")
     for (const { id, answer, closedAnswer } of content["faq.json"]) {
       const text = (isClosed(season.site) && closedAnswer) || answer

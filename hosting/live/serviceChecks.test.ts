@@ -272,7 +272,7 @@ it.each<[string, () => Mistake, RegExp]>([
   [
     "while nobody can sign in",
     () => ({ signIns: [] }),
-    /the staff's key.*\n.*are no sign-ins\. .* publish\.(.*\n)+.*the sign-in sheet.*\n.*Nobody can sign in yet/,
+    /the staff's key.*\n.*are no sign-ins\. .* publish\.(.*\n)+.*the sign-in sheet.*\n.*No sign-ins are published yet/,
   ],
   ["without the staff's key", () => ({ staffKey: undefined }), /the staff's key.*\n.*RECORDS_STAFF_KEY is not set/],
   [

@@ -34,7 +34,7 @@ export function signInChecks(origin: string, environment: Environment, { passwor
     }
     if (hasFunction) expectReadable(origin, response)
     if (response.body.trim() === "")
-      throw new NotChecked("Nobody can sign in yet. The staff run npm run admissions publish")
+      throw new NotChecked("No sign-ins are published yet. The staff run npm run admissions publish")
     return response.body.trim().includes("\n")
   }
 

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { Section } from "../components/Section/Section"
 import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
 import { FormNotice } from "../features/season/FormNotice"
+import { withSeasonIntro } from "../features/season/withSeasonIntro"
 import { TopPadded } from "../layouts/TopPadded"
 import { Hero } from "../sections/Hero/Hero"
 
@@ -10,7 +11,12 @@ export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResea
   return (
     <TopPadded canonical="/apply-research/" seo={text.seo} parents={[{ name: "Apply", path: "/apply/" }]}>
       <Hero hero={text.hero} program={program.id} isApplication />
-      <Section id="application-form" text={text.form} layout="margin" tone="tint">
+      <Section
+        id="application-form"
+        text={withSeasonIntro({ text: text.form, program: program.id })}
+        layout="margin"
+        tone="tint"
+      >
         <EmbeddedForm
           {...form}
           help={shared.formHelp}

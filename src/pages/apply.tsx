@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { Section } from "../components/Section/Section"
 import { TitledTexts } from "../components/TitledTexts/TitledTexts"
+import { withSeasonIntro } from "../features/season/withSeasonIntro"
 import { Padded } from "../layouts/Padded"
 import { Deadlines } from "../sections/Deadlines/Deadlines"
 import { FinancialAid } from "../sections/FinancialAid/FinancialAid"
@@ -22,7 +23,7 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
         isApplication
       />
       <ProgramComparison id="programs" data={data} />
-      <Section id="steps" text={text.steps} tone="tint">
+      <Section id="steps" text={withSeasonIntro({ text: text.steps })} tone="tint">
         <TitledTexts items={text.stepList} ordered />
         <ParentAnswer answer={data.documents} />
       </Section>

@@ -18,7 +18,7 @@ export default function ParentsPage({ data }: PageProps<Queries.ParentsPageQuery
     links: answer.links?.filter(isElsewhere) ?? null,
   }))
   /** Only the time at which the meetings begin. */
-  const meetings = letterFacts({ ...program, dates: null, hoursPerWeek: null, priceText: null }, null)
+  const meetings = letterFacts({ ...program, dates: null, hoursPerWeek: null, priceText: null }, null, "")
   const { title, text: intro, mail } = text.ask
   const questions = allFamilyQuestion.nodes.map(({ question }) => question)
   const ask = { id: "ask", title }

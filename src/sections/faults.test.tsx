@@ -151,7 +151,15 @@ const lookup: Service = {
   open: () => {
     window.history.replaceState(null, "", "/letter/id-1/")
     render(
-      <Letter page="letter" letter={bareLetter} texts={personalPageTexts} programs={[]} site={site} userId="id-1" />,
+      <Letter
+        page="letter"
+        letter={bareLetter}
+        texts={personalPageTexts}
+        programs={[]}
+        ended="Ended"
+        site={site}
+        userId="id-1"
+      />,
     )
   },
   expectFailure: async () => {

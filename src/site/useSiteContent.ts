@@ -1,5 +1,17 @@
 import { graphql, useStaticQuery } from "gatsby"
 
+export const programInstantsFragment = graphql`
+  fragment ProgramInstantsFields on Program {
+    id: jsonId
+    opensAt
+    startsAt
+    endsAt
+    deadlines {
+      closesAt
+    }
+  }
+`
+
 /** Returns the content that every page shows: name, banner, navigation, newsletter form, season and links for crawlers. */
 export function useSiteContent() {
   const { site, navigation, sharedSections, allProgram, allSeoLink, build } = useStaticQuery<Queries.SiteContentQuery>(
@@ -28,14 +40,8 @@ export function useSiteContent() {
         }
         allProgram {
           nodes {
-            id: jsonId
+            ...ProgramInstantsFields
             lastDay
-            opensAt
-            startsAt
-            endsAt
-            deadlines {
-              closesAt
-            }
           }
         }
         build: siteBuildMetadata {

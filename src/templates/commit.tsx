@@ -18,7 +18,8 @@ export default function CommitPage({ data, location }: PageProps<Queries.CommitP
     <Bare seo={text.seo}>
       <Commitment
         text={text}
-        deadline={letter.commitDeadline}
+        letter={letter}
+        program={data.allProgram.nodes.find(({ id }) => id === letter.program)}
         form={form}
         help={shared.formHelp}
         site={site}
@@ -37,8 +38,11 @@ export const query = graphql`
       ...FormFields
     }
     letter(jsonId: { eq: "letter" }) {
-      commitDeadline {
-        ...CommitDeadlineFields
+      ...CommitLetter
+    }
+    allProgram {
+      nodes {
+        ...ProgramInstantsFields
       }
     }
     sharedSections {

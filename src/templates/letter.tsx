@@ -17,6 +17,7 @@ export default function LetterPage({ data, location, pageContext }: Props) {
         letter={letter}
         texts={texts}
         programs={data.allProgram.nodes}
+        ended={data.sharedSections.applications.ended}
         site={site}
         userId={userIdOf(pathnameOf(location))}
       />
@@ -37,6 +38,9 @@ export const query = graphql`
     sharedSections {
       personalPage {
         ...PersonalPageTextFields
+      }
+      applications {
+        ended
       }
     }
     site: siteFacts {

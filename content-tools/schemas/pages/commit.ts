@@ -23,6 +23,7 @@ export const commitPage = z.strictObject({
   ),
   applicant: label("Text above the form, before the applicant's name, once the name is found."),
   unknown: group("UnknownApplicantText", {
+    title: heading("The heading of the page, instead of its title."),
     text: prose("What to do with a link that no letter has."),
     withoutId: label("Text on the button that opens the form without an applicant ID.", 40),
   }).describe("In place of the form, if the link belongs to no letter."),

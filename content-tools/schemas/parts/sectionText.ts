@@ -7,4 +7,14 @@ const sectionTextShape = group("SectionText", {
   intro: prose("One or two sentences below the heading.").optional(),
 })
 
+const seasonSectionTextShape = group("SeasonSectionText", {
+  ...sectionTextShape.shape,
+  closedIntro: prose(
+    "Replaces the intro once all applications are closed, also while the programs run and after them.",
+  ).optional(),
+})
+
+/** The texts of a section about applications. */
+export const seasonSectionText = (description: string) => seasonSectionTextShape.describe(description)
+
 export const sectionText = (description: string) => sectionTextShape.describe(description)

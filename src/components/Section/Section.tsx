@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { ReactElement, ReactNode } from "react"
 import { InlineText } from "../InlineText/InlineText"
 import { Reveal } from "../Reveal/Reveal"
 import * as styles from "./Section.module.css"
@@ -6,7 +6,8 @@ import * as styles from "./Section.module.css"
 export interface SectionText {
   readonly eyebrow?: string | null | undefined
   readonly title: string
-  readonly intro?: string | null | undefined
+  /** A text, or an element with texts that change. */
+  readonly intro?: string | ReactElement | null | undefined
 }
 
 interface Props {
@@ -38,7 +39,11 @@ export function Section({ id, text, tone = "paper", layout = "wide", belowHeadin
           <h2 id={headingId} className={styles.title}>
             {text.title}
           </h2>
-          {text.intro ? <InlineText as="p" className={styles.intro} text={text.intro} /> : null}
+          {typeof text.intro === "string" ? (
+            <InlineText as="p" className={styles.intro} text={text.intro} />
+          ) : text.intro ? (
+            <p className={styles.intro}>{text.intro}</p>
+          ) : null}
           {belowHeading}
         </div>
         {children ? <div className={styles.content}>{children}</div> : null}

@@ -1,16 +1,24 @@
 import type { ReactNode } from "react"
 import * as styles from "./EmbeddedForm.module.css"
 
-/** Has the size of a form that has not loaded, and says why there is none. The text is announced when it changes. */
-export function FormPlaceholder({ children }: { children: ReactNode }) {
+interface Props {
+  /** Whether the form will come: its size is reserved. */
+  isWaiting: boolean
+  children: ReactNode
+}
+
+/** In place of a form: says why there is none. The text is announced when it changes. */
+export function FormPlaceholder({ isWaiting, children }: Props) {
   return (
     <div className={styles.form} data-state="placeholder">
       <div className={styles.panel}>
-        <p className={styles.bar}>
-          <span className={styles.direct} />
-        </p>
+        {isWaiting ? (
+          <p className={styles.bar}>
+            <span className={styles.direct} />
+          </p>
+        ) : null}
         <div className={styles.view}>
-          <div className={styles.empty} role="status">
+          <div className={styles.empty} data-waiting={isWaiting || undefined} role="status">
             {children}
           </div>
         </div>

@@ -1,6 +1,6 @@
+import { FrameNotice } from "../../components/FrameNotice/FrameNotice"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { isAccepting, isClosed } from "../../season"
-import * as styles from "./FormNotice.module.css"
 import { useSeason } from "./seasonContext"
 import { StateText } from "./StateText"
 
@@ -20,11 +20,12 @@ export function FormNotice({ program: { id, deadlines }, closed: { title, text, 
   const shut = `${title} ${text}`
   if (!state) return null
   return (
-    <div className={styles.notice} data-season={state}>
+    <FrameNotice
+      kind={isAccepting(state) ? "information" : "warning"}
+      season={state}
+      link={link && !isAccepting(state) ? <SiteLink href={link.href}>{link.label}</SiteLink> : null}
+    >
       <StateText as="p" text={isClosed(state) ? shut : state === "before" ? before : open} others={[shut, open]} />
-      <p className={styles.link}>
-        {link && !isAccepting(state) ? <SiteLink href={link.href}>{link.label}</SiteLink> : null}
-      </p>
-    </div>
+    </FrameNotice>
   )
 }

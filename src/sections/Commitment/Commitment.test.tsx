@@ -11,7 +11,7 @@ const text: Queries.CommitPageFieldsFragment = {
   points: null,
   filledIn: point("Your applicant ID"),
   applicant: "Your place,",
-  unknown: { text: "No letter has this link.", withoutId: "Open the form" },
+  unknown: { title: "No letter", text: "No letter has this link.", withoutId: "Open the form" },
   back: "Back",
   withoutScript: "Without script",
 }
@@ -39,7 +39,8 @@ it.each([
   render(
     <Commitment
       text={text}
-      deadline={{ ...deadline, isAfterLastRound }}
+      letter={{ program: "research", commitDeadline: { ...deadline, isAfterLastRound }, commit: null }}
+      program={undefined}
       form={{ id: "commit", formId: "1", title: "Form", prefillField: null, withoutSandbox: null }}
       help={help}
       site={{ name: "BLAST AI", email: "hello@blast.example" }}

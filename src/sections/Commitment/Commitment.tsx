@@ -1,4 +1,6 @@
+import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
+import { FrameNotice } from "../../components/FrameNotice/FrameNotice"
 import { Icon } from "../../components/Icon/Icon"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Letterhead } from "../../components/Letterhead/Letterhead"
@@ -7,11 +9,26 @@ import { useLetterOwner } from "../../features/applicants/useLetterOwner"
 import { EmbeddedForm } from "../../features/embedded-form/EmbeddedForm"
 import { formAddress } from "../../features/embedded-form/formAddress"
 import { FormPlaceholder } from "../../features/embedded-form/FormPlaceholder"
+import { mailtoUrl } from "../../format/mailtoUrl"
+import { isLate } from "../../season"
 import * as styles from "./Commitment.module.css"
+
+export const commitLetterFragment = graphql`
+  fragment CommitLetter on Letter {
+    program
+    commitDeadline {
+      ...CommitDeadlineFields
+    }
+    commit {
+      ...LetterCommitFields
+    }
+  }
+`
 
 interface Props {
   text: Queries.CommitPageFieldsFragment
-  deadline: Queries.CommitDeadlineFieldsFragment | null
+  letter: Queries.CommitLetterFragment
+  program: Queries.ProgramInstantsFieldsFragment | undefined
   form: Queries.FormFieldsFragment
   help: Queries.FormHelpTextFieldsFragment
   /** Name of the program, and the email address for applicants whose form does not work. */
@@ -22,11 +39,13 @@ interface Props {
 
 /**
  * Explains the commitment and its deadline, and shows the form with the applicant's UUID filled in. The form is loaded once, when the letter
- * of the UUID is found, or the lookup fails, which must cost nobody a place. If no letter has the UUID, a notice replaces the form.
+ * of the UUID is found, or the lookup fails, which must cost nobody a place. If no letter has the UUID, the page says so instead.
  */
-export function Commitment({ text, deadline, form, help, site, uuid }: Props) {
+export function Commitment({ text, letter, program, form, help, site, uuid }: Props) {
   const owner = useLetterOwner(uuid)
   const isUnknown = owner.kind === "unknown"
+  const deadline = isUnknown ? null : letter.commitDeadline
+  const late = letter.commit && isLate(program, letter.commitDeadline?.closesAt, Date.now()) ? letter.commit.late : null
   const hasId = uuid !== undefined && (owner.kind === "found" || owner.kind === "failed")
   const prefill = hasId && form.prefillField ? { [form.prefillField]: uuid } : {}
   return (
@@ -35,8 +54,8 @@ export function Commitment({ text, deadline, form, help, site, uuid }: Props) {
         <header className={styles.head}>
           <Letterhead name={site.name} />
           {text.eyebrow ? <p className={styles.eyebrow}>{text.eyebrow}</p> : null}
-          <h1 className={styles.title}>{text.title}</h1>
-          <p className={styles.lede}>{text.lede}</p>
+          <h1 className={styles.title}>{isUnknown ? text.unknown.title : text.title}</h1>
+          {isUnknown ? null : <p className={styles.lede}>{text.lede}</p>}
           {deadline ? (
             <p className={styles.deadline}>
               <span className={styles.label}>{text.deadlineLabel}</span>
@@ -52,22 +71,26 @@ export function Commitment({ text, deadline, form, help, site, uuid }: Props) {
               )}
             </p>
           ) : null}
-          <dl className={styles.points}>
-            {text.points?.map((point) => (
-              <Point key={point.title} point={point} />
-            ))}
-            {/* Its place is reserved, so that the form does not move. */}
-            <Point point={text.filledIn} isHidden={!hasId} />
-          </dl>
-          {/* Its place is reserved too. */}
-          <p className={styles.backPlace}>
-            {uuid && !isUnknown ? (
-              <SiteLink href={`/letter/${encodeURIComponent(uuid)}/`} className={styles.back}>
-                <Icon name="arrow-left" />
-                <span>{text.back}</span>
-              </SiteLink>
-            ) : null}
-          </p>
+          {isUnknown ? null : (
+            <>
+              <dl className={styles.points}>
+                {text.points?.map((point) => (
+                  <Point key={point.title} point={point} />
+                ))}
+                {/* Its place is reserved, so that the form does not move. */}
+                <Point point={text.filledIn} isHidden={!hasId} />
+              </dl>
+              {/* Its place is reserved too. */}
+              <p className={styles.backPlace}>
+                {uuid ? (
+                  <SiteLink href={`/letter/${encodeURIComponent(uuid)}/`} className={styles.back}>
+                    <Icon name="arrow-left" />
+                    <span>{text.back}</span>
+                  </SiteLink>
+                ) : null}
+              </p>
+            </>
+          )}
         </header>
         <div>
           <p className={styles.applicant}>
@@ -78,9 +101,28 @@ export function Commitment({ text, deadline, form, help, site, uuid }: Props) {
             ) : null}
           </p>
           {hasId ? (
-            <EmbeddedForm {...form} help={help} email={site.email} prefill={prefill} />
+            <EmbeddedForm
+              {...form}
+              help={help}
+              email={site.email}
+              prefill={prefill}
+              notice={
+                late ? (
+                  <FrameNotice
+                    kind="warning"
+                    link={
+                      <SiteLink href={mailtoUrl(site.email, late.mail, owner.kind === "found" ? owner.name : "")}>
+                        {late.mail.label}
+                      </SiteLink>
+                    }
+                  >
+                    <InlineText as="p" text={late.text} />
+                  </FrameNotice>
+                ) : null
+              }
+            />
           ) : (
-            <FormPlaceholder>
+            <FormPlaceholder isWaiting={!isUnknown}>
               {isUnknown ? (
                 <>
                   <InlineText as="p" text={text.unknown.text} />

@@ -1,12 +1,13 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
+import { withSeasonIntro } from "../../features/season/withSeasonIntro"
 import { FactsSection } from "../FactsSection/FactsSection"
 
 export const financialAidFragment = graphql`
   fragment FinancialAidData on Query {
     sharedSections {
       financialAid {
-        ...SectionTextFields
+        ...SeasonSectionTextFields
       }
       financialAidBody
       financialAidFacts {
@@ -28,7 +29,7 @@ export function FinancialAid({ id, data }: { id: string; data: Queries.Financial
   const { financialAid: text, financialAidBody: paragraphs, financialAidFacts: facts } = data.sharedSections
   const { application } = data.site.financialAid
   return (
-    <FactsSection id={id} text={text} tone="tint" paragraphs={paragraphs} facts={facts}>
+    <FactsSection id={id} text={withSeasonIntro({ text })} tone="tint" paragraphs={paragraphs} facts={facts}>
       <p>
         <ButtonLink href={application.href} label={application.label} variant="quiet" />
       </p>

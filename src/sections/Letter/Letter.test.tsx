@@ -26,13 +26,19 @@ const letter: Queries.LetterFieldsFragment = {
     closesAt: "2024-06-05T23:59:59-12:00",
     isAfterLastRound: false,
   },
-  commitLabel: "Commit to your place",
+  commit: {
+    label: "Commit to your place",
+    late: { text: "Late.", mail: { label: "Ask us first", subject: "Is my place free?", body: null } },
+  },
   financialAid: true,
   calendar: { label: "Add the dates to your calendar", href: "/documents/research-calendar.ics" },
 }
 
 const program: Queries.ProgramFieldsFragment = {
   ...bareProgram,
+  startsAt: "2025-06-17T07:00:00Z",
+  endsAt: "2025-08-13T07:00:00Z",
+  lastDay: "August 12, 2025",
   priceText: "$1,460",
   dates: "June 17 – August 12, 2025",
   hoursPerWeek: { min: 20, max: 30 },
@@ -61,6 +67,7 @@ const element = (more: Partial<Parameters<typeof Letter>[0]> = {}) => (
     letter={letter}
     texts={personalPageTexts}
     programs={[program]}
+    ended="Ended"
     site={site}
     userId="id-1"
     {...more}
@@ -129,13 +136,64 @@ it("lists the full URL of each link for print", async () => {
     expect(listTexts()).toContain(line)
 })
 
+const beforeTheDeadline = "2024-06-05T12:00:00Z"
+
 it("links to the commit form with the unchanged id from the URL", async () => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse(beforeTheDeadline))
   stubRecordsApi(() => recordsPage([record('a"b/é', "Maya")]))
   render(element({ userId: 'a."b/é' }))
   await screen.findByText("Maya")
   // Below the facts, and below the next steps.
   const links = screen.getAllByRole("link", { name: "Commit to your place" })
   expect(links.map((link) => link.getAttribute("href"))).toEqual(Array(2).fill("/commit/a.%22b%2F%C3%A9"))
+})
+
+const withDeadline = letter
+const withoutDeadline = { ...letter, commitDeadline: null }
+
+it.each([
+  [
+    "the commit form before the deadline",
+    beforeTheDeadline,
+    withDeadline,
+    { "Commit to your place": 2, "Ask us first": 0 },
+  ],
+  [
+    "an email after the deadline",
+    "2024-06-07T00:00:00Z",
+    withDeadline,
+    { "Ask us first": 2, "Commit to your place": 1 },
+  ],
+  [
+    "the commit form before the program",
+    "2025-06-17T06:00:00Z",
+    withoutDeadline,
+    { "Commit to your place": 2, "Ask us first": 0 },
+  ],
+  [
+    "an email from the first day on",
+    "2025-06-17T08:00:00Z",
+    withoutDeadline,
+    { "Ask us first": 2, "Commit to your place": 1 },
+  ],
+])("the main link of a letter is %s", async (_what, now, shown, counts) => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse(now))
+  stubApplicant("Maya")
+  render(element({ letter: shown }))
+  await screen.findByText("Maya")
+  for (const [name, count] of Object.entries(counts))
+    expect(screen.queryAllByRole("link", { name })).toHaveLength(count)
+})
+
+it.each([
+  ["on its last day", "2025-08-13T06:00:00Z", "June 17 – August 12, 2025"],
+  ["on the day after", "2025-08-13T08:00:00Z", "June 17 – August 12, 2025Ended August 12, 2025"],
+])("shows the dates of a program %s", async (_when, now, text) => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse(now))
+  stubApplicant("Maya")
+  render(element())
+  await screen.findByText("Maya")
+  expect(factOf("Dates")).toHaveTextContent(new RegExp(`^${text}$`))
 })
 
 it.each([

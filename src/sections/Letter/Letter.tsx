@@ -14,7 +14,8 @@ import { LetterText } from "./LetterText"
 
 export const letterFragments = graphql`
   fragment LetterProgram on Program {
-    id: jsonId
+    ...ProgramInstantsFields
+    lastDay
     priceText
     dates
     firstMeeting
@@ -47,6 +48,8 @@ interface Props {
   /** Shown until the applicant is found. They are the same for each kind of page. */
   texts: Queries.PersonalPageTextFieldsFragment
   programs: readonly Queries.LetterProgramFragment[]
+  /** Before the last day of a program that is over. */
+  ended: string
   site: Queries.LetterSiteFragment
   /** The decoded `userId` in the URL. Undefined in prerendered HTML and if the URL has no decodable id. */
   userId: string | undefined
@@ -57,7 +60,7 @@ interface Props {
  * lookup fails, it redirects to the home page. Confetti falls if `celebrate` is true in content. A decision says no first, so there it
  * falls gently from the offer of another place.
  */
-export function Letter({ page, letter, texts, programs, site, userId = "" }: Props) {
+export function Letter({ page, letter, texts, programs, ended, site, userId = "" }: Props) {
   const lookup = useApplicant(page, userId)
   const { kind } = lookup
   // The page may show the name before React hydrates it (earlyHeading.ts). The rest of the letter follows.
@@ -91,6 +94,7 @@ export function Letter({ page, letter, texts, programs, site, userId = "" }: Pro
           <LetterText
             letter={letter}
             program={programs.find(({ id }) => id === letter.program)}
+            ended={ended}
             site={site}
             userId={userId}
             name={lookup.name}

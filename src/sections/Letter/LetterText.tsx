@@ -12,6 +12,8 @@ import { Flourish } from "./LetterFigure"
 interface Props {
   letter: Queries.LetterFieldsFragment
   program: Queries.LetterProgramFragment | undefined
+  /** Before the last day of a program that is over. */
+  ended: string
   site: Queries.LetterSiteFragment
   /** The decoded `userId` in the URL. */
   userId: string
@@ -21,10 +23,10 @@ interface Props {
 }
 
 /** The letter below its heading: body, offer, facts, next steps, links and signature. The main link is also below the facts. */
-export function LetterText({ letter, program, site, userId, name, offerRef }: Props) {
+export function LetterText({ letter, program, ended, site, userId, name, offerRef }: Props) {
   const [lead, ...rest] = letter.body
   const links = letterLinks(letter, program, site, userId, name)
-  const facts = letterFacts(program, letter.commitDeadline)
+  const facts = letterFacts(program, letter.commitDeadline, ended)
   return (
     <>
       <p className={styles.lead}>{lead}</p>

@@ -1,9 +1,13 @@
 import { mailtoUrl } from "../../format/mailtoUrl"
+import { isLate } from "../../season"
 
 export interface LetterLinks {
-  /** The commit form, or a prepared email: it accepts an offer, or asks about it while dates, hours or price are unknown. */
+  /**
+   * The commit form; once one has to ask first, a prepared email. Of an offer, an email that accepts it, or asks about it while dates, hours
+   * or price are unknown.
+   */
   main: Queries.LinkItemFieldsFragment | undefined
-  /** The email that accepts an offer, if it is not the main link. */
+  /** The commit form or the email that accepts an offer, if it is not the main link. */
   secondary: Queries.LinkItemFieldsFragment | undefined
   documents: readonly Queries.LinkItemFieldsFragment[]
   others: readonly Queries.LinkItemFieldsFragment[]
@@ -21,18 +25,24 @@ export function letterLinks(
   userId: string,
   name: string,
 ): LetterLinks {
-  const { documents, commitLabel, answers, financialAid, calendar } = letter
+  const { documents, answers, financialAid, calendar } = letter
   const mailLink = (mail: Queries.MailFieldsFragment) => ({
     label: mail.label,
     href: mailtoUrl(site.email, mail, name),
   })
   const [accept, question, decline] = answers ? [answers.accept, answers.question, answers.decline].map(mailLink) : []
-  const commit = commitLabel ? { label: commitLabel, href: `/commit/${encodeURIComponent(userId)}` } : undefined
+  const commit = letter.commit
+    ? { label: letter.commit.label, href: `/commit/${encodeURIComponent(userId)}` }
+    : undefined
+  const askFirst =
+    letter.commit && isLate(program, letter.commitDeadline?.closesAt, Date.now())
+      ? mailLink(letter.commit.late.mail)
+      : undefined
   const hasFacts = !!program?.dates && !!program.hoursPerWeek && !!program.priceText
   const canDecide = commit !== undefined || hasFacts
   return {
-    main: canDecide ? (commit ?? accept) : question,
-    secondary: canDecide ? undefined : accept,
+    main: askFirst ?? (canDecide ? (commit ?? accept) : question),
+    secondary: askFirst ? commit : canDecide ? undefined : accept,
     documents,
     others: [
       ...(financialAid ? [site.financialAid.application] : []),
