@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs"
 import { noSuch } from "../messages/noSuch"
 import { reserve } from "./lib/reserve"
-import { runNpm } from "./lib/run"
+import { run } from "./lib/run"
 
 const environment = {
   // A build leaves half of two CPU cores idle most of the time.
@@ -26,7 +26,9 @@ async function main(): Promise<void> {
   if (unknown !== undefined) throw new Error(noSuch(unknown, stages))
   await reserve("tests")
   for (const name of names) {
-    const code = await runNpm(["run", "--silent", `test:${name}`], { environment })
+    // Not with npm, whose shell does not pass on a signal. npm sets this variable to the script's name, which wireit reads.
+    const variables = { ...environment, npm_lifecycle_event: `test:${name}` }
+    const code = await run(process.execPath, [require.resolve("wireit/bin/wireit.js")], { environment: variables })
     if (code !== 0) process.exitCode = code
   }
 }
