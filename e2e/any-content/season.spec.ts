@@ -71,11 +71,12 @@ async function expectOneState(page: Page, path: string, time: number) {
     const { lede, closedLede } = pageFile.hero
     expect(hero).toContain((isClosed(state) && closedLede) || lede)
   })
-  const intros = {
-    "/apply/": { "#steps": content["pages/apply.json"].steps, "#financial-aid": content["sections.json"].financialAid },
-    "/apply-research/": { "#application-form": content["pages/apply-research.json"].form },
-  }[path]
-  for (const [anchor, { intro, closedIntro }] of Object.entries(intros ?? {}))
+  const intros = [
+    { page: "/apply/", anchor: "#steps", ...content["pages/apply.json"].steps },
+    { page: "/apply/", anchor: "#financial-aid", ...content["sections.json"].financialAid },
+    { page: "/apply-research/", anchor: "#application-form", ...content["pages/apply-research.json"].form },
+  ].filter(({ page: shownOn }) => shownOn === path)
+  for (const { anchor, intro, closedIntro } of intros)
     await test.step(`intro of ${anchor}`, async () => {
       const shown = (isClosed(state) && closedIntro) || intro
       const section = page.locator(anchor)
