@@ -72,7 +72,7 @@ const mayImportTypesOf = (from, to) => ({
 const placeOf = (side) => `{{#if ${side}.element.path}}{{${side}.element.path}}{{else}}{{${side}.file.path}}{{/if}}`
 
 export default tseslint.config(
-  { ignores: ["node_modules", ".cache", "public", "coverage", "src/gatsby-types.d.ts", ".data", "test-results"] },
+  { ignores: ["node_modules", ".cache", "public", "coverage", ".data"] },
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   {
@@ -116,7 +116,7 @@ export default tseslint.config(
   },
   {
     files: [
-      "{src,gatsby,hosting,environment,content-tools,messages,supabase,admissions,local-services,scripts,art,e2e}/**/*.{ts,tsx,mts}",
+      "{src,gatsby,hosting,environment,content-tools,messages,supabase,admissions,local-services,scripts,art,e2e}/**/*.{ts,tsx}",
       "gatsby-*.{ts,tsx}",
     ],
     ignores: ["**/*.test.*", "content-tools/check/testing/**", "admissions/testing/**"],
@@ -248,6 +248,7 @@ export default tseslint.config(
         __dirname: "readonly",
         process: "readonly",
         console: "readonly",
+        setInterval: "readonly",
       },
     },
     rules: { "@typescript-eslint/no-require-imports": "off" },

@@ -18,10 +18,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: GATSBY_SITE_URL },
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  // `gatsby develop` would write other types than a build, and maintainers would commit them with their content.
-  graphqlTypegen: process.env.WRITE_QUERY_TYPES
-    ? { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true }
-    : false,
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: ".data/gatsby-types.d.ts" },
   ...(GATSBY_ASSET_PREFIX ? { assetPrefix: GATSBY_ASSET_PREFIX } : {}),
   adapter: hostingAdapter(),
   plugins: [

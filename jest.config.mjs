@@ -6,7 +6,7 @@ const shared = {
   },
   // Packages that are ES modules.
   transformIgnorePatterns: [
-    "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|parse5|entities)/)(?!(netlify-[a-z]+-parser|escape-string-regexp|filter-obj|is-plain-obj|map-obj|path-exists)/)",
+    "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|parse5|entities)/)(?!(netlify-[a-z]+-parser|escape-string-regexp|filter-obj|is-plain-obj|map-obj|path-exists|get-port)/)",
   ],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/test/cssModule.cjs",
@@ -57,6 +57,7 @@ export default {
         "admissions",
         "art",
         "content-tools",
+        "e2e",
         "environment",
         "gatsby",
         "hosting",

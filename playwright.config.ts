@@ -1,9 +1,60 @@
-import { defineConfig } from "@playwright/test"
+import path from "node:path"
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test"
 import { launchOptions } from "./e2e/support/browser"
 import type { Fixtures } from "./e2e/support/test"
+import { lastPorts, type ServerName, type SitePorts } from "./test/sites/ports"
 
-// Set by scripts/test.mts, which serves the built site.
-const baseURL = process.env.SITE_UNDER_TEST ?? "http://127.0.0.1:9000"
+type Project = NonNullable<PlaywrightTestConfig<Fixtures>["projects"]>[number]
+
+/**
+ * @param server of scripts/test-sites/serve.ts, on which the tests run
+ * @param port of this server
+ */
+export function projectOn(server: ServerName, project: Project, port: keyof SitePorts = "site"): Project {
+  const baseURL = `http://127.0.0.1:${lastPorts()?.[server][port]}`
+  // The flag of a subscription, because the newsletter popup would cover other content.
+  const localStorage = [{ name: "blast_subscribed", value: "true" }]
+  const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] }
+  return {
+    outputDir: path.resolve(".data/test-results", project.name ?? ""),
+    ...project,
+    metadata: { server },
+    use: { baseURL, storageState, ...project.use },
+  }
+}
+
+/** Returns how Playwright starts the servers of projects, and ends them after the tests. */
+export function serversOf(projects: readonly Project[]) {
+  const servers = new Set(projects.map(({ metadata }) => (metadata as { server: ServerName }).server))
+  return [...servers].map((name) => ({
+    name,
+    command: `"${process.execPath}" --require tsx/cjs --require ./scripts/lib/hideStackTraces.cjs scripts/test-sites/serve.ts ${name}`,
+    wait: { stdout: /The server is ready|You can now view/ },
+    timeout: 300_000,
+  }))
+}
+
+// Depend on the words of the fixture content.
+const fixtureTests = /e2e\/([^/]+|any-content\/season)\.spec\.ts$/
+
+const projects = [
+  projectOn("fixture", { name: "fixture", testMatch: fixtureTests }),
+  // The same journeys on a page that the visitor's browser translates.
+  projectOn("fixture", {
+    name: "translated",
+    testMatch: fixtureTests,
+    grep: /@translated/,
+    use: { translation: "after hydration" },
+  }),
+  projectOn("content", { name: "content", testDir: "e2e/any-content" }),
+  projectOn("long", { name: "long", testMatch: /e2e\/(any-content|long)\/.+\.spec\.ts$/ }),
+  projectOn("short", { name: "short", testDir: "e2e/any-content" }),
+  projectOn("short", { name: "short-without-rules", testDir: "e2e/short" }, "second"),
+  projectOn("develop", { name: "editor", testDir: "e2e/editor" }),
+]
+
+/** The names behind `--project` on the command line, so that Playwright starts only their servers. */
+const chosen = process.argv.flatMap((word) => /^--project=(.+)/.exec(word)?.[1] ?? [])
 
 export default defineConfig<Fixtures>({
   testDir: "e2e",
@@ -14,39 +65,10 @@ export default defineConfig<Fixtures>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json"]],
-  outputDir: "test-results/browser",
-  projects: [
-    // Depends on the words of the fixture content.
-    { name: "fixture", testMatch: /e2e\/([^/]+|any-content\/season)\.spec\.ts$/ },
-    // The same journeys on a page that the visitor's browser translates.
-    {
-      name: "translated",
-      testMatch: /e2e\/[^/]+\.spec\.ts$/,
-      grep: /@translated/,
-      use: { translation: "after hydration" },
-    },
-    { name: "any-content", testDir: "e2e/any-content" },
-    { name: "long", testDir: "e2e/long" },
-    { name: "short", testDir: "e2e/short" },
-    // Runs on `gatsby develop`.
-    { name: "editor", testDir: "e2e/editor" },
-    // Starts WebKit itself, one at a time, and waits for a minute at most.
-    {
-      name: "webkit",
-      testDir: "scripts/webkit",
-      timeout: 300_000,
-      workers: 1,
-      expect: { toPass: { timeout: 60_000 } },
-    },
-  ],
+  globalSetup: "./e2e/support/ensureBrowser.ts",
+  projects,
+  webServer: serversOf(projects.filter(({ name = "" }) => chosen.length === 0 || chosen.includes(name))),
   use: {
-    baseURL,
-    // The flag of a subscription, because the newsletter popup would cover other content.
-    storageState: {
-      cookies: [],
-      origins: [{ origin: baseURL, localStorage: [{ name: "blast_subscribed", value: "true" }] }],
-    },
     screenshot: "only-on-failure",
     // Recording takes a quarter of the CPU time of the browser tests (measured on 20 of them).
     trace: process.env.RECORD_TRACES ? "retain-on-failure" : "off",

@@ -80,8 +80,7 @@ describe("npm run admissions", () => {
   })
   afterAll(() => rm(cwd, { recursive: true }))
 
-  const run = (command: string, env: Record<string, string> = {}) =>
-    runScript("admissions.mts", [command], { cwd, env })
+  const run = (command: string, env: Record<string, string> = {}) => runScript("admissions.ts", [command], { cwd, env })
 
   it("prints the missing settings without a stack trace, and exits with 1", async () => {
     const { code, stderr } = await run("links")

@@ -52,14 +52,10 @@ async function writeWorldGrid(file: string): Promise<void> {
   console.log(file)
 }
 
-async function main(): Promise<void> {
+/** Draws the pictures that the filter on the command line selects; without one, all. */
+export async function draw(): Promise<void> {
   const filter = process.argv[2] ?? ""
   for (const figure of figures.filter((f) => f.name.includes(filter))) await write(figure)
   if ("icons".includes(filter)) await writeIcons(join(ROOT, "static/icons"))
   if ("community-map".includes(filter)) await writeWorldGrid(join(ROOT, "content-tools/schemas/worldGrid.json"))
 }
-
-main().catch((error: unknown) => {
-  console.error(error)
-  process.exitCode = 1
-})

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { sampleRows, sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
+import { publicFolder } from "../test/sites/sites"
 import { expect, test } from "./support/test"
 
 /** Returns the contents of the built text files by their path. */
 function textFiles(): Map<string, string> {
-  const files = readdirSync(process.env.PUBLIC_UNDER_TEST ?? "public", { recursive: true, withFileTypes: true })
+  const files = readdirSync(publicFolder("fixture"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|html|json|css|xml|txt|map)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
   return new Map(files.map((file) => [file, readFileSync(file, "utf8")]))

@@ -1,6 +1,7 @@
 import { createServer } from "node:http"
 import { createSiteServer } from "../hosting/server"
 import { listen, type RunningService } from "../local-services/listen"
+import { publicFolder } from "../test/sites/sites"
 import { waitForHydration } from "./support/clock"
 import { applicant, found, headedLetterPages, stubRecordsApi } from "./support/recordsApi"
 import { expect, test, type Page } from "./support/test"
@@ -26,7 +27,7 @@ let isDeployed: boolean
 
 test.beforeEach(async () => {
   isDeployed = false
-  const site = await createSiteServer(process.env.PUBLIC_UNDER_TEST ?? "public")
+  const site = await createSiteServer(publicFolder("fixture"))
   const sendEarlierSite = createServer((request, response) => {
     if (isDeployed) return site.emit("request", request, response)
     const isWorker = request.url === "/sw.js"

@@ -12,7 +12,7 @@ it("prints what fails and what is not checked, counts both, and ends with 1", as
   const port = Number(new URL(services.url).port)
   const variables = localEnvironment({ ...defaultPorts, forms: port, data: port, admissions: port })
   const env = { ...process.env, ...variables, GATSBY_SITE_URL: site.url, CONTENT_FOLDER: "test/content" }
-  const { code, stdout } = await runScript("check-live.mts", [], { env })
+  const { code, stdout } = await runScript("check-live.ts", [], { env })
   await Promise.all([site.close(), services.close()])
   await rm(folder, { recursive: true })
   expect(code).toBe(1)

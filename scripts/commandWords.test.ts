@@ -11,9 +11,9 @@ it.each([
     ["decisionday"],
     /^There is no "decisionday"\. Did you mean "decision-day"\? Choose one of: pages, taps, decision-day\./,
   ],
-  ["test", ["units", "brwser"], /^There is no "brwser"\. Did you mean "browser"\? Choose one of: format, lint, /],
+  ["test", ["units", "brwser"], /^There is no "brwser"\. Did you mean "browser"\? Choose one of: all, format, /],
 ])("%s with the arguments %j starts nothing, and suggests a word", async (command, words, message) => {
-  const { code, stdout, stderr } = await runScript(`${command}.mts`, words)
+  const { code, stdout, stderr } = await runScript(`${command}.ts`, words)
   expect([code, stdout]).toEqual([1, ""])
   expect(stderr).toMatch(message)
 })

@@ -24,7 +24,7 @@ const run = (script: string) =>
 
 it("content:check fails with a line for each mistake, and marks the lines in GitHub workflows", async () => {
   await replace("forms.json", '"commit"', '"comit"')
-  const { code, stdout, stderr } = await run("content-check.mts")
+  const { code, stdout, stderr } = await run("content-check.ts")
   expect(code).toBe(1)
   expect(stderr).toContain("1 mistake in content. Nothing was built.\ncontent/forms.json:15:5 (item 3, ")
   expect(stderr).toContain(`"id" is "comit". Did you mean "commit"?`)
@@ -32,7 +32,7 @@ it("content:check fails with a line for each mistake, and marks the lines in Git
 })
 
 it("content:report prints the findings", async () => {
-  const { code, stdout } = await run("content-report.mts")
+  const { code, stdout } = await run("content-report.ts")
   expect(stdout).toMatch(
     /^Content report of \d{4}-\d{2}-\d{2}\n\nDates in the past \(\d+\)\n {2}content\/programs\.json:/,
   )
@@ -42,7 +42,7 @@ it("content:report prints the findings", async () => {
 
 it("content:report prints mistakes instead of findings, and fails", async () => {
   await replace("faq.json", '"id"', '"ide"')
-  const { code, stdout, stderr } = await run("content-report.mts")
+  const { code, stdout, stderr } = await run("content-report.ts")
   expect([code, stdout]).toEqual([1, ""])
   expect(stderr).toContain("content/faq.json:")
 })

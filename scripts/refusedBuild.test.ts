@@ -16,9 +16,9 @@ afterAll(() => rmSync(content, { recursive: true }))
 const environment = { ...localEnvironment(defaultPorts), GATSBY_SUPABASE_ANON_KEY: "sb_secret_abc" }
 
 it.each([
-  ["build.mts", environment],
+  ["build.ts", environment],
   // The local services replace this key, but not this variable.
-  ["start.mts", { GATSBY_GA_MEASUREMENT_ID: "UA-1234" }],
+  ["start.ts", { GATSBY_GA_MEASUREMENT_ID: "UA-1234" }],
 ])("%s prints only the mistakes, one on each line, and exits with 1", async (script, variables) => {
   const env = { ...process.env, ...variables, CONTENT_FOLDER: content }
   const { code, stdout, stderr } = await runScript(script, [], { env })

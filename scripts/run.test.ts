@@ -1,10 +1,10 @@
 import { execFile, spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-const runner = path.resolve("scripts/run.mjs")
+const runner = path.resolve("scripts/run.cjs")
 const lockfile = JSON.stringify({ packages: { "": {}, "node_modules/one": { version: "1.0.0" } } })
 
 /** What npm does first. */
@@ -57,14 +57,6 @@ it("installs the packages once, without writing to the output of the script", as
   ])
 })
 
-it("checks the port on the command line before it installs packages", async () => {
-  putNpm("process.exit(1)")
-  const { code, stderr } = await run("scripts/start.mts")
-  expect(code).toBe(1)
-  expect(stderr).toMatch(/^This command does not understand "--json"\. Write --port .+ -- --port 9100\n$/)
-  expect(existsSync(path.join(folder, "npm.log"))).toBe(false)
-})
-
 it("says what to do if npm fails, and installs again with the next command", async () => {
   put("node_modules/.package-lock.json", lockfile)
   putNpm(`${installOne}; console.error("no network"); process.exit(1)`)
@@ -79,15 +71,15 @@ it("says what to do if npm fails, and installs again with the next command", asy
 it("prints only the message of an error that the script throws", async () => {
   put("node_modules/.package-lock.json", lockfile)
   put("node_modules/one/package.json", "{}")
-  put("script.mts", `throw new Error("Do this.")`)
-  expect(await run("script.mts")).toEqual({ code: 1, stdout: "", stderr: "Do this.\n" })
+  put("script.ts", `throw new Error("Do this.")`)
+  expect(await run("script.ts")).toEqual({ code: 1, stdout: "", stderr: "Do this.\n" })
 })
 
 onSignals("ends npm and the command when Ctrl+C interrupts the installation", async () => {
   putNpm(`console.error("installing"); setInterval(() => {}, 1000)`)
-  put("script.mts", `console.log("The script runs.")`)
+  put("script.ts", `console.log("The script runs.")`)
   // A group of processes, to which a terminal sends the signal.
-  const child = spawn(process.execPath, [runner, "script.mts"], { cwd: folder, env: environment(), detached: true })
+  const child = spawn(process.execPath, [runner, "script.ts"], { cwd: folder, env: environment(), detached: true })
   // Closed when npm has ended too.
   const closed = once(child, "close")
   for await (const chunk of child.stderr) if (String(chunk).includes("installing")) break
@@ -98,8 +90,8 @@ onSignals("ends npm and the command when Ctrl+C interrupts the installation", as
 onSignals("ends the script when a signal ends the shell in which npm has started it", async () => {
   put("node_modules/.package-lock.json", lockfile)
   put("node_modules/one/package.json", "{}")
-  put("script.mts", `console.log("ready"); setInterval(() => {}, 1000)`)
-  const shell = spawn("sh", ["-c", `"${process.execPath}" "${runner}" script.mts; true`], {
+  put("script.ts", `console.log("ready"); setInterval(() => {}, 1000)`)
+  const shell = spawn("sh", ["-c", `"${process.execPath}" "${runner}" script.ts; true`], {
     cwd: folder,
     env: { ...environment(), npm_lifecycle_event: "start" },
     stdio: ["ignore", "pipe", "inherit"],

@@ -10,7 +10,7 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import * as common from "@zxcvbn-ts/language-common"
 import * as english from "@zxcvbn-ts/language-en"
 import { contentFolder } from "../content-tools/contentFolder"
-import { readPassword } from "./lib/readPassword"
+import { readPassword } from "./sign-in-hash/readPassword"
 
 /** OWASP Password Storage Cheat Sheet (2023): at least 600,000 iterations of PBKDF2 with SHA-256. */
 const iterations = 600_000

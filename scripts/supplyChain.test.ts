@@ -1,43 +1,99 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { isScalar, parseDocument, visit, type Document } from "yaml"
+
+interface Job {
+  permissions?: object
+  container?: string
+  strategy?: { matrix: { node?: string[] } }
+  steps: { uses?: string; with?: Record<string, unknown> }[]
+}
 
 const folder = ".github/workflows"
-const workflows = readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), "utf8")] as const)
+const workflows = readdirSync(folder).map((name) => {
+  const document = parseDocument(readFileSync(path.join(folder, name), "utf8"))
+  const { permissions, jobs } = document.toJS() as { permissions: object; jobs: Record<string, Job> }
+  return { name, document, permissions, jobs: Object.values(jobs) }
+})
 
-describe.each(workflows)("the workflow %s", (_name, text) => {
+const stepsWith = (jobs: readonly Job[], action: string) =>
+  jobs.flatMap(({ steps }) => steps).filter(({ uses }) => uses?.startsWith(`${action}@`))
+
+/** Returns each action that a workflow uses, with the comment behind it. */
+function actionsIn(document: Document): string[] {
+  const actions: string[] = []
+  visit(document, {
+    Pair: (_key, { key, value }) => {
+      if (isScalar(key) && key.value === "uses" && isScalar(value))
+        actions.push(`${String(value.value)} #${value.comment}`)
+    },
+  })
+  return actions
+}
+
+it("finds the actions of the workflows", () => {
+  expect(workflows.flatMap(({ document }) => actionsIn(document)).length).toBeGreaterThan(5)
+})
+
+describe.each(workflows)("the workflow $name", ({ document, permissions, jobs }) => {
   it("pins each action by commit, with its version as a comment, because a tag can move", () => {
-    const uses = [...text.matchAll(/\buses: *(.*)/g)].map(([, action]) => action)
-    for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+    for (const action of actionsIn(document)) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
-  it("has no permissions by default, and lets each job only read the repository", () => {
-    expect(text).toMatch(/^permissions: \{\}$/m)
-    const jobs = text.slice(text.indexOf("\njobs:\n")).match(/^ {2}\w+:$/gm) ?? []
-    expect(jobs).not.toEqual([])
-    expect(text.match(/^ {4}permissions:\n {6}contents: read$/gm)).toHaveLength(jobs.length)
-    expect(text).not.toMatch(/: *write\b/)
+  it("has no permissions by default, and lets a job at most read the repository", () => {
+    expect(permissions).toEqual({})
+    for (const job of jobs) expect(job.permissions ?? { contents: "read" }).toEqual({ contents: "read" })
   })
 
   it("does not leave the token of the checkout in the files that the tests can read", () => {
-    expect(text.match(/persist-credentials: false/g)?.length).toBe(text.match(/actions\/checkout@/g)?.length)
+    for (const step of stepsWith(jobs, "actions/checkout"))
+      expect(step.with).toMatchObject({ "persist-credentials": false })
   })
 })
 
-it("the workflows use the oldest supported and the recommended version of Node.js, which README names", () => {
+describe("the versions of Node.js", () => {
+  const jobs = workflows.flatMap((workflow) => workflow.jobs)
   const { engines } = JSON.parse(readFileSync("package.json", "utf8")) as { engines: { node: string } }
-  const versions = workflows.flatMap(([, text]) => text.match(/(?<=node-version: |node:|node: \[).*/g) ?? [])
-  const [oldest, ...others] = versions.flatMap((version) => version.match(/\d[\d.]*/g) ?? [])
-  expect(engines.node).toBe(`>=${oldest}.0`)
-  expect(others).toEqual([])
-  const recommended = readFileSync(".node-version", "utf8").trim()
-  expect(readFileSync("README.md", "utf8")).toContain(`Node.js ${oldest} to ${recommended}.`)
+  const [, oldest] = /^>=(.+)\.0$/.exec(engines.node) ?? []
+  const recommended = "${{ needs.content.outputs.node }}"
+
+  it("of the tests are the oldest supported and the recommended one", () => {
+    const matrices = jobs.flatMap(({ strategy }) => strategy?.matrix.node ?? [])
+    expect(matrices).toEqual([oldest, recommended])
+  })
+
+  it("of other jobs are the recommended one", () => {
+    const containers = jobs.flatMap(({ container }) => container ?? [])
+    for (const container of containers)
+      expect([`node:${recommended}-bookworm`, "node:${{ matrix.node }}-bookworm"]).toContain(container)
+    for (const step of stepsWith(jobs, "actions/setup-node")) {
+      expect(step.with?.["node-version-file"]).toMatch(/(^|\/)\.node-version$/)
+      expect(step.with).not.toHaveProperty("node-version")
+    }
+  })
+
+  it("are named by README", () => {
+    const newest = readFileSync(".node-version", "utf8").trim()
+    expect(readFileSync("README.md", "utf8")).toContain(`Node.js ${oldest} to ${newest}.`)
+  })
 })
 
-it("the lockfile has the integrity of every package, so npm installs no package with other content", () => {
+// lockfile-lint 5.0.1 finds nothing in a lockfile that lacks the integrity of a package.
+describe("the lockfile", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
-    packages: Record<string, { integrity?: string; link?: boolean; inBundle?: boolean }>
+    packages: Record<string, { integrity?: string; resolved?: string; link?: boolean; inBundle?: boolean }>
   }
   const installed = Object.entries(packages).filter(([name, { link, inBundle }]) => name && !link && !inBundle)
-  expect(installed.length).toBeGreaterThan(1000)
-  expect(installed.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([name]) => name)).toEqual([])
+
+  it("has the integrity of every package, so npm installs no package with other content", () => {
+    expect(installed.length).toBeGreaterThan(1000)
+    expect(installed.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([name]) => name)).toEqual([])
+  })
+
+  it("takes every package from the registry", () => {
+    // Some settings of npm leave out the addresses of the registry.
+    const registry = "https://registry.npmjs.org/"
+    const others = installed.filter(([, { resolved = registry }]) => !resolved.startsWith(registry))
+    expect(others.map(([name]) => name)).toEqual([])
+  })
 })

@@ -1,8 +1,5 @@
 /** Types of the packages that have none. */
 
-/** Importing it makes Node.js run TypeScript. */
-declare module "tsx"
-
 declare module "eslint-plugin-jsx-a11y"
 
 declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
@@ -32,3 +29,6 @@ declare module "netlify-redirector" {
   const redirector: { parseJSON(rules: string, options: object): Promise<Matcher> }
   export default redirector
 }
+
+/** Requiring it makes Node.js run TypeScript. */
+declare module "tsx/cjs"

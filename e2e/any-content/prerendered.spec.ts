@@ -4,6 +4,7 @@ import { JSDOM } from "jsdom"
 import { loadContent } from "../../content-tools/load"
 import type { Content } from "../../content-tools/model"
 import { publicPages } from "../../src/routes"
+import { contentOf, type SiteName } from "../../test/sites/sites"
 
 // The prerendered pages match the content of the build. A crawler may read them without running scripts. The tests parse the pages
 // without rendering them, which takes a fifth of the time.
@@ -18,7 +19,7 @@ const documents = new Map<string, Document>()
 let content: Content
 
 test.beforeAll(async ({ request, baseURL }) => {
-  content = await loadContent(process.env.CONTENT_UNDER_TEST)
+  content = await loadContent(contentOf(test.info().project.metadata.server as SiteName))
   for (const path of paths) {
     const response = await request.get(path)
     documents.set(path, new JSDOM(await response.text(), { url: new URL(path, baseURL).href }).window.document)

@@ -3,6 +3,7 @@ import type { Content } from "../../content-tools/model"
 import { deadlineLabel, programInstants } from "../../content-tools/model/deadlines"
 import { publicPages } from "../../src/routes"
 import { isAccepting, isClosed, roundState, seasonAt } from "../../src/season"
+import { contentOf, type SiteName } from "../../test/sites/sites"
 import { visit } from "../support/clock"
 import { cohortInstants, timesOfCohort } from "../support/cohort"
 import { expect, test, type Page } from "../support/test"
@@ -15,7 +16,7 @@ let programs: ReturnType<typeof programInstants>[]
 let times: ReturnType<typeof timesOfCohort>
 
 test.beforeAll(async () => {
-  content = await loadContent(process.env.CONTENT_UNDER_TEST)
+  content = await loadContent(contentOf(test.info().project.metadata.server as SiteName))
   programs = content["programs.json"].map(programInstants)
   times = timesOfCohort(programs)
 })

@@ -14,10 +14,11 @@ import {
   saveAndClose,
   type ProjectFiles,
 } from "../support/contentEditor"
+import { developFolder } from "../../test/sites/sites"
 import { expect, test, type Page } from "../support/test"
 
-const contentFolder = process.env.CONTENT_UNDER_TEST ?? "content"
-const project = readProject(contentFolder)
+const contentFolder = path.join(developFolder, "content")
+const project = readProject("test/content")
 
 // In order, because the tests share the content of one site.
 test.describe.configure({ mode: "default" })

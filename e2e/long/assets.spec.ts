@@ -1,10 +1,11 @@
+import { testPorts } from "../../test/sites/ports"
 import { remotePicture } from "../../test/variants/writeVariants"
 import { scrollThroughPage, stubOtherOrigins } from "../any-content/allPages"
 import { countBytes } from "../support/countBytes"
 import { expect, test } from "../support/test"
 
 /** Origin of the static files of the build `long`. One picture of this build has an absolute URL on a third origin. */
-const assets = process.env.ASSETS_UNDER_TEST ?? ""
+const assets = `http://127.0.0.1:${testPorts("long").second}`
 
 test("every static file is loaded from the other origin, and a picture with an absolute URL from that URL", async ({
   page,

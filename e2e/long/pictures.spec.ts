@@ -1,11 +1,10 @@
 import { readdir } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
+import { publicFolder } from "../../test/sites/sites"
 import { phonePhoto } from "../../test/variants/writeVariants"
 import { stubOtherOrigins } from "../any-content/allPages"
 import { expect, test } from "../support/test"
-
-const publicFolder = process.env.PUBLIC_UNDER_TEST ?? ""
 
 test("a phone's photo is upright and whole on its page, also if the accents in its name have another form", async ({
   page,
@@ -35,9 +34,9 @@ test("a phone's photo is upright and whole on its page, also if the accents in i
 })
 
 test("no published picture says where it was taken", async () => {
-  const names = await readdir(publicFolder, { recursive: true })
+  const names = await readdir(publicFolder("long"), { recursive: true })
   const pictures = names.filter((name) => /\.(?:webp|png|jpe?g|avif)$/i.test(name))
   expect(pictures.length).toBeGreaterThan(10)
   for (const name of pictures)
-    expect((await sharp(path.join(publicFolder, name)).metadata()).exif, name).toBeUndefined()
+    expect((await sharp(path.join(publicFolder("long"), name)).metadata()).exif, name).toBeUndefined()
 })

@@ -3,14 +3,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { cp } from "node:fs/promises"
 import path from "node:path"
 import { defaultPorts, localEnvironment } from "../../local-services/localEnvironment"
+import { workingFolder } from "../../test/sites/sites"
 import { expect, test } from "../support/test"
 
 /*
  * Starts Gatsby with invalid content and variables, as a host may do it (`npm run build` refuses them without Gatsby; see
- * scripts/refusedBuild.test.ts). Runs in the project `short`, because it is the last stage of `npm test`: it changes the working
- * folder of the builds, and no later build uses it.
+ * scripts/refusedBuild.test.ts), in the working folder of the builds, which have ended before the browser tests start.
  */
 
+const folder = workingFolder("short")
 const content = path.resolve(".data/invalid-content")
 const faq = path.join(content, "faq.json")
 
@@ -18,11 +19,11 @@ test.setTimeout(180_000)
 // Both tests write the same content.
 test.describe.configure({ mode: "serial" })
 
-async function buildWithMistakes(folder: string) {
+async function buildWithMistakes(cwd: string) {
   await cp("test/content", content, { recursive: true })
   writeFileSync(faq, readFileSync(faq, "utf8").replace(/"answer": "[^"]*"/, '"answer": ""'))
   return spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
-    cwd: folder,
+    cwd,
     encoding: "utf8",
     env: {
       ...process.env,
@@ -39,10 +40,8 @@ async function buildWithMistakes(folder: string) {
   })
 }
 
-const workingFolder = process.env.WORKING_FOLDER ?? ""
-
 test("gatsby build exits with 1 and lists the mistakes of environment and content, before it builds a page", async () => {
-  const { status, stdout, stderr } = await buildWithMistakes(workingFolder)
+  const { status, stdout, stderr } = await buildWithMistakes(folder)
   // Gatsby wraps lines at the width of the terminal.
   const output = `${stdout} ${stderr}`.replace(/\s+/g, " ")
   expect(status).toBe(1)
@@ -64,9 +63,9 @@ test("gatsby build deletes the cache of a copied folder, and of no other", async
   rmSync(copy, { recursive: true, force: true, maxRetries: 10 })
   // Of the caches, only the state, which contains the paths.
   const isNeeded = (file: string) => !/[\\/](\.cache[\\/](?!redux)|public$)/.test(file)
-  await cp(workingFolder, copy, { recursive: true, filter: isNeeded })
+  await cp(folder, copy, { recursive: true, filter: isNeeded })
   mkdirSync(path.join(copy, "public"))
   await buildWithMistakes(copy)
-  expect(existsSync(path.join(workingFolder, "public"))).toBe(true)
+  expect(existsSync(path.join(folder, "public"))).toBe(true)
   expect(existsSync(path.join(copy, "public"))).toBe(false)
 })

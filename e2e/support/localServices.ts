@@ -1,9 +1,9 @@
 import type { LocalPorts } from "../../local-services/localEnvironment"
+import { testPorts } from "../../test/sites/ports"
 
-/** Returns the origin of a local service that the site under test calls. `scripts/test.mts` sets the ports. */
-export function originOf(service: keyof LocalPorts): string {
-  const ports = JSON.parse(process.env.PORTS_UNDER_TEST ?? "{}") as LocalPorts
-  return `http://127.0.0.1:${ports[service]}`
+/** Returns the origin of a local service that the fixture site calls. */
+export function originOf(service: Exclude<keyof LocalPorts, "site">): string {
+  return `http://127.0.0.1:${testPorts("fixture")[service]}`
 }
 
 /** Returns a new email address for each test, because the local services keep rows between tests. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, type Page } from "@playwright/test"
+import { publicFolder } from "../../test/sites/sites"
 import { passTimeUntil, settle } from "./clock"
 
 /** Test options: a browser that has not subscribed, and a window of which 30 % are 300 px high. */
@@ -50,7 +51,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 
 /** Returns the requests for the popup's script, which the page sends before the popup opens. The array grows with each request. */
 export function collectPopupRequests(page: Page): string[] {
-  const folder = process.env.PUBLIC_UNDER_TEST ?? "public"
+  const folder = publicFolder("fixture")
   // Gatsby keeps the files of earlier builds in this folder.
   const files = readdirSync(folder).filter(
     (name) => name.endsWith(".js") && readFileSync(path.join(folder, name), "utf8").includes("showModal"),

@@ -27,8 +27,6 @@ export interface Check {
 
 /** A failure whose remedy replaces that of the check. */
 export class Failure extends Error {
-  readonly kind = "FAIL"
-
   constructor(
     found: string,
     readonly remedy: string,
@@ -38,12 +36,7 @@ export class Failure extends Error {
 }
 
 /** The reason why a check can show neither that a behavior is right nor that it is wrong. */
-export class NotChecked extends Error {
-  readonly kind = "not checked"
-}
-
-/** Read by `kind`, not with `instanceof`: with Node.js 20, tsx loads this module twice, for `import` and for `require`. */
-export type CheckError = Failure | NotChecked | (Error & { kind?: undefined })
+export class NotChecked extends Error {}
 
 const shown = (value: unknown) => (value instanceof RegExp ? value.source : (JSON.stringify(value) ?? "missing"))
 
@@ -69,10 +62,10 @@ export function expectHeaders(
 export async function reportChecks(checks: readonly Check[], send: SendRequest, print: (text: string) => void) {
   const counts = { pass: 0, FAIL: 0, "not checked": 0 }
   for (const { title, remedy, run } of checks) {
-    const error = await run(send).catch((thrown: CheckError) => thrown)
-    const kind = error ? (error.kind ?? "FAIL") : "pass"
+    const error = await run(send).catch((thrown: Error) => thrown)
+    const kind = !error ? "pass" : error instanceof NotChecked ? "not checked" : "FAIL"
     counts[kind] += 1
-    const advice = kind !== "FAIL" ? "" : error?.kind === "FAIL" ? error.remedy : remedy
+    const advice = kind !== "FAIL" ? "" : error instanceof Failure ? error.remedy : remedy
     const explanation = error ? [error.message.replace(/\.?$/, "."), advice] : []
     print([`${kind.padEnd(11)}  ${title}`, ...explanation.filter(Boolean)].join("\n             "))
   }

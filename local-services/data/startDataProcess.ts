@@ -20,7 +20,7 @@ export interface DataProcess extends RunningService {
  * process, because the embedded PostgreSQL uses `import()`, which Jest's sandbox does not support.
  */
 export async function startDataProcess(): Promise<DataProcess> {
-  const child = fork(path.resolve("local-services/data/dataProcess.mts"), { execArgv: ["--import", "tsx"] })
+  const child = fork(path.resolve("local-services/data/dataProcess.ts"), { execArgv: ["--require", "tsx/cjs"] })
   const exit = once(child, "exit")
   const urls = await new Promise<Pick<DataProcess, "url" | "databaseUrl">>((resolve, reject) => {
     child.once("message", resolve)

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { launchOptions } from "../../e2e/support/browser"
-import { run } from "../lib/run"
+import { runNpm } from "../lib/run"
 import type { Output } from "../lib/steps"
 
 /** The last version for Node.js 20. npm downloads it on first use, because nothing else needs its 200 packages. */
@@ -25,7 +25,7 @@ async function measureOnce(url: string, output: Output) {
   const flags = `--chrome-flags=--headless=new ${args.join(" ")}`
   const options = ["--quiet", "--output=json", `--output-path=${file}`, flags]
   const environment: Record<string, string> = executablePath ? { CHROME_PATH: executablePath } : {}
-  const code = await run("npm", ["exec", "--yes", "--", lighthouse, url, ...options], { output, environment })
+  const code = await runNpm(["exec", "--yes", "--", lighthouse, url, ...options], { output, environment })
   if (code !== 0) throw new Error(`Lighthouse could not measure ${url}.`)
   // The score of a category that Lighthouse could not judge is null.
   const { categories, runtimeError } = JSON.parse(readFileSync(file, "utf8")) as {

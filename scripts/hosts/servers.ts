@@ -5,7 +5,7 @@ import path from "node:path"
 import { nginxAccessLog } from "../../hosting/rules/nginxFiles"
 import { createSiteServer } from "../../hosting/server"
 import { listen, type RunningService } from "../../local-services/listen"
-import { runOrThrow } from "../lib/run"
+import { runNpm } from "../lib/run"
 import { emptyFolder, startProgram } from "../lib/startProgram"
 import type { Host } from "../../hosting/checks/siteChecks"
 
@@ -74,9 +74,7 @@ const cloudflare: HostServer = {
   encodings: [],
   start: async (folder, port) => {
     if (!existsSync(wranglerProgram))
-      await runOrThrow("npm", ["install", "--no-audit", "--prefix", wranglerFolder, wrangler], {
-        output: console.error,
-      })
+      await runNpm(["install", "--no-audit", "--prefix", wranglerFolder, wrangler], { output: console.error })
     const options = [
       ...["--ip", "127.0.0.1", "--port", String(port), "--compatibility-date", compatibilityDate],
       ...["--log-level", "error", "--show-interactive-dev-session=false"],

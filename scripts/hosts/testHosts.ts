@@ -6,8 +6,9 @@ import { readEnvironment } from "../../environment"
 import { localStaffKey } from "../../local-services/localEnvironment"
 import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
 import { startServices } from "../../local-services/startServices"
-import { builtSite, type BuildName } from "../lib/buildSite"
-import type { Count } from "../lib/stages"
+import { environmentOf, contentOf, siteFolder, type SiteName } from "../../test/sites/sites"
+import { testPorts } from "../../test/sites/ports"
+import { localPorts, freePort } from "../lib/ports"
 import { emptyFolder } from "../lib/startProgram"
 import type { Output } from "../lib/steps"
 import { reportChecks } from "../../hosting/checks/check"
@@ -18,8 +19,14 @@ import { serviceChecks } from "../../hosting/live/serviceChecks"
 import { logCheck } from "../../hosting/checks/logCheck"
 import { siteChecks } from "../../hosting/checks/siteChecks"
 
+/** Numbers of passed and failed checks. */
+interface Count {
+  passed: number
+  failed: number
+}
+
 /** The site that each kind of host serves: `short` has a page for each redirect. */
-export const siteFor = ({ hasRules }: Pick<HostServer, "hasRules">): BuildName => (hasRules ? "fixture" : "short")
+export const siteFor = ({ hasRules }: Pick<HostServer, "hasRules">): SiteName => (hasRules ? "fixture" : "short")
 
 /**
  * Runs all checks on each server, one server after the other. Prints what fails, and the counts of each server.
@@ -37,12 +44,15 @@ export async function testHosts(servers: readonly HostServer[], print: Output): 
 }
 
 async function testHost(server: HostServer, print: Output): Promise<Count> {
-  const site = builtSite(siteFor(server))
-  const folder = await copyForHosts(path.dirname(site.public))
-  const services = await startServices(site.ports)
+  const site = siteFor(server)
+  const folder = await copyForHosts(siteFolder(site))
   try {
-    const host = await server.start(folder, site.ports.site)
-    const content = await loadContent(site.content)
+    const built = testPorts(site)
+    // The browser tests may use the ports of the site at the same time.
+    const ports = await localPorts(await freePort(built.site))
+    const services = await startServices(ports)
+    const host = await server.start(folder, ports.site)
+    const content = await loadContent(contentOf(site))
     const published = {
       environment: readEnvironment(services.environment),
       content,
@@ -50,20 +60,19 @@ async function testHost(server: HostServer, print: Output): Promise<Count> {
       staffKey: localStaffKey,
     }
     const checks = [
-      ...siteChecks(host.url, content, server),
-      publishedVariablesCheck(published.environment),
+      ...siteChecks(`http://127.0.0.1:${built.site}`, content, server),
+      publishedVariablesCheck(readEnvironment(environmentOf(site, built))),
       ...serviceChecks(host.url, published),
       ...(host.readLogs ? [logCheck(host.readLogs)] : []),
     ]
     const counts = await reportChecks(checks, sendTo(host.url), (text) => !text.startsWith("pass") && print(text))
     await host.close()
+    await services.close()
     // The local services are complete, so everything can be checked.
     return { passed: counts.pass, failed: counts.FAIL + counts["not checked"] }
   } catch (error) {
     print(String(error))
     return { passed: 0, failed: 1 }
-  } finally {
-    await services.close()
   }
 }
 

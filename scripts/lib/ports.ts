@@ -1,38 +1,43 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import path from "node:path"
-import getPort, { clearLockedPorts } from "get-port"
+import { parseArgs } from "node:util"
+import getPort, { portNumbers } from "get-port"
 import { defaultPorts, type LocalPorts } from "../../local-services/localEnvironment"
-import { requirePorts } from "./requirePorts.cjs"
 
-/** The ports of a built site: those of the site and its services, and of the second origin of the build `long`. */
-export type SitePorts = LocalPorts & { assets: number }
+/** The number of ports that are tried after one that is in use. */
+const attempts = 99
 
-/** Stores the ports of the last run. Built pages contain the ports, so webpack's cache is only useful if they stay the same. */
-const portsFile = ".data/ports.json"
-
-/** Returns free ports on loopback for the sites under test and their services: those of the last run, if they are free. */
-export async function choosePorts(): Promise<SitePorts> {
-  const last = existsSync(portsFile) ? (JSON.parse(readFileSync(portsFile, "utf8")) as Partial<SitePorts>) : {}
-  // get-port does not return a port twice within a while, even to builds that follow each other.
-  clearLockedPorts()
-  const ports = await freePorts(last)
-  mkdirSync(path.dirname(portsFile), { recursive: true })
-  writeFileSync(portsFile, JSON.stringify(ports))
-  return ports
-}
+const lowest = 1024
+const highest = 65_535
 
 /**
- * Returns the ports of `npm start` or `npm run develop`: the default ones, or that of the command line and free ones for the services.
- * @throws Error if a port is in use, or the command line is wrong
+ * Returns the port of the command line (`--port 9100`), or the default one. If it is in use, prints and returns the next free one.
+ * @throws Error if the command line is wrong
  */
-export async function localPorts(script: string): Promise<LocalPorts> {
-  return freePorts(await requirePorts(script))
+export async function sitePort(
+  defaultPort: number,
+  args = process.argv.slice(2),
+  variables: Partial<NodeJS.ProcessEnv> = process.env,
+): Promise<number> {
+  const options = { port: { type: "string" }, edit: { type: "boolean" } } as const
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+  // npm takes the option itself where `--` is missing, as in PowerShell: with its value, or without it as an argument.
+  const text = values.port ?? positionals[0] ?? variables.npm_config_port
+  const port = text === undefined ? defaultPort : Number(text)
+  if (!Number.isInteger(port) || port < lowest || port > highest)
+    throw new Error(`"${text}" is not a port. Write a number from ${lowest} to ${highest}, such as: -- --port 9100`)
+  const free = await freePort(port)
+  if (free !== port) console.log(`Port ${port} is in use. The site uses port ${free}.`)
+  return free
 }
 
-/** Returns free ports on loopback. @param preferred are returned if they are free */
-async function freePorts(preferred: Partial<SitePorts>): Promise<SitePorts> {
-  const ports: SitePorts = { ...defaultPorts, assets: 0 }
-  for (const name of Object.keys(ports) as (keyof SitePorts)[])
-    ports[name] = await getPort({ host: "127.0.0.1", port: preferred[name] ?? [] })
+/** Returns the ports of the local services with that of a site: the default ones, or the next free ones. */
+export async function localPorts(site: number): Promise<LocalPorts> {
+  const ports = { ...defaultPorts, site }
+  for (const name of Object.keys(defaultPorts) as (keyof LocalPorts)[])
+    if (name !== "site") ports[name] = await freePort(ports[name])
   return ports
+}
+
+/** Returns a port, or the next free one. get-port also finds programs that listen on all addresses, and returns no port twice. */
+export function freePort(port: number): Promise<number> {
+  return getPort({ port: portNumbers(port, Math.min(port + attempts, highest)) })
 }

@@ -1,106 +1,37 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { mkdtempSync, mkdirSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { createInterface } from "node:readline"
-import { pathToFileURL } from "node:url"
-import { endTree, run } from "./run"
 
-/** Returns a module of this folder as a literal for `import`, which takes no path of Windows. */
-const urlOf = (module: string) => JSON.stringify(pathToFileURL(path.resolve("scripts/lib", module)))
+const runFile = JSON.stringify(path.resolve("scripts/lib/run.ts"))
+const waiting = JSON.stringify(`console.log("ready"); setInterval(() => {}, 1000)`)
 
-/** Listens on a free port, and prints it. */
-const serve = `require("node:net").createServer().listen(0, "127.0.0.1", function () { console.log(this.address().port) })`
-
-/** Starts a program, as \`gatsby develop\` does, and ends when it has ended. */
-const tree = `
-  const { spawn } = require("node:child_process")
-  process.on("SIGINT", () => {})
-  spawn(process.execPath, ["-e", ${JSON.stringify(serve)}], { stdio: "inherit" }).on("exit", () => console.log("The programs have ended."))`
-
-/** A command that runs the tree, and closes a service at the end. */
-const command = `
-  import { closeOnSignal } from ${urlOf("closeOnSignal.ts")}
-  import { run } from ${urlOf("run.ts")}
-  closeOnSignal(async () => console.log("The service is closed."))
-  await run(process.execPath, ["-e", ${JSON.stringify(tree)}], { output: console.log })
-  console.log("The command goes on.")`
-
-/** Returns an iterator over the lines that a process prints. */
-function linesOf({ stdout }: ChildProcess) {
-  if (!stdout) throw new Error("The process has no output.")
-  return createInterface(stdout)[Symbol.asyncIterator]()
+/** Starts a command whose script runs a program, as npm does. */
+function startCommand(): ChildProcess {
+  const folder = mkdtempSync(path.join(tmpdir(), "command-"))
+  mkdirSync(path.join(folder, "node_modules"))
+  const lockfile = JSON.stringify({ packages: { "": {} } })
+  for (const file of ["package-lock.json", "node_modules/.package-lock.json"])
+    writeFileSync(path.join(folder, file), lockfile)
+  const script = `import { run } from ${runFile}; void run(process.execPath, ["-e", ${waiting}], {})`
+  writeFileSync(path.join(folder, "script.ts"), script)
+  const stdio: ["ignore", "pipe", "inherit"] = ["ignore", "pipe", "inherit"]
+  return spawn(process.execPath, [path.resolve("scripts/run.cjs"), "script.ts"], { cwd: folder, stdio })
 }
 
-/** Returns the next line; undefined at the end. */
-async function nextOf(lines: ReturnType<typeof linesOf>): Promise<string | undefined> {
-  const result = await lines.next()
-  return result.done ? undefined : result.value
-}
-
-const isListening = (port = "") =>
-  fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(5_000) }).then(
-    () => true,
-    (error: Error) => (error.cause as { code?: string } | undefined)?.code !== "ECONNREFUSED",
-  )
-
-// Windows has no signals: there, what the terminal sends is a matter of the terminal.
+// On Windows, the terminal sends Ctrl+C to all processes.
 const onSignals = process.platform === "win32" ? it.skip : it
 
 onSignals.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
-  "ends the programs of a command and what they have started, then its services, when the command receives %s",
+  "ends the program of a command when only the command receives %s",
   async (signal) => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), "command-")), "command.mts")
-    writeFileSync(file, command)
-    const child = spawn(process.execPath, ["--import", "tsx", file], { stdio: ["ignore", "pipe", "inherit"] })
-    const closed = once(child, "close")
-    const lines = linesOf(child)
-    const port = await nextOf(lines)
-    child.kill(signal)
-    expect([await nextOf(lines), await nextOf(lines), await nextOf(lines)]).toEqual([
-      "The programs have ended.",
-      "The service is closed.",
-      undefined,
-    ])
+    const command = startCommand()
+    if (!command.stdout) throw new Error("The command has no output.")
+    await once(command.stdout, "data")
+    // Closed when the program has ended too.
+    const closed = once(command, "close")
+    command.kill(signal)
     expect(await closed).toEqual([null, signal])
-    expect(await isListening(port)).toBe(false)
   },
 )
-
-it("ends a program and what it has started on request", async () => {
-  const request = new AbortController()
-  let port = ""
-  const output = (line: string) => {
-    port ||= line
-    request.abort()
-  }
-  await run(process.execPath, ["-e", tree], { output, signal: request.signal })
-  expect(await isListening(port)).toBe(false)
-})
-
-it("kills a program that ignores the request to end", async () => {
-  const options = { detached: process.platform !== "win32" }
-  const child = spawn(process.execPath, ["-e", `process.on("SIGINT", () => {}); ${serve}`], options)
-  const closed = once(child, "close")
-  await nextOf(linesOf(child))
-  await endTree(child, 100)
-  expect((await closed).filter(Boolean)).toEqual([process.platform === "win32" ? 1 : "SIGKILL"])
-})
-
-it("passes arguments unchanged to a program of a package, also in a folder whose name a shell would split", async () => {
-  const site = path.join(mkdtempSync(path.join(tmpdir(), "run-")), "My Site (ü) & $HOME")
-  mkdirSync(path.join(site, "node_modules/gatsby"), { recursive: true })
-  writeFileSync(path.join(site, "node_modules/gatsby/package.json"), `{ "bin": { "gatsby": "./cli.js" } }`)
-  const print = "console.log(JSON.stringify(process.argv.slice(2)))"
-  writeFileSync(path.join(site, "node_modules/gatsby/cli.js"), print)
-  const file = path.join(site, "command.mts")
-  writeFileSync(
-    file,
-    `import { run } from ${urlOf("run.ts")}
-     await run("gatsby", ["a b", '"c" & %PATH% $PATH *'], { output: console.log })`,
-  )
-  const args = ["--import", pathToFileURL(require.resolve("tsx")).href, file]
-  const child = spawn(process.execPath, args, { cwd: site, stdio: ["ignore", "pipe", "inherit"] })
-  expect(await nextOf(linesOf(child))).toBe(JSON.stringify(["a b", '"c" & %PATH% $PATH *']))
-})

@@ -1,7 +1,9 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
 import { mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { run, type RunOptions } from "./run"
+import type { RunOptions } from "./run"
 
 /** Returns an empty folder for the files of a program, such as its home directory. It is kept until the program starts again. */
 export function emptyFolder(name: string): string {
@@ -23,30 +25,42 @@ interface ProgramOptions<Value> extends Pick<RunOptions, "environment" | "folder
 }
 
 /**
- * Starts a program and waits until it is ready.
- * @returns what `ready` has returned, and a function that ends the program
- * @throws Error with the output and the remedy if the program ends before, or takes more than a minute
+ * Starts a server and waits until it is ready.
+ * @returns what `ready` has returned, and a function that ends the server and what it has started
+ * @throws Error with the output and the remedy if the server ends before, or takes more than a minute
  */
 export async function startProgram<Value>(
   command: string,
   args: readonly string[],
-  { ready, remedy, ...options }: ProgramOptions<Value>,
+  { ready, remedy, environment, folder }: ProgramOptions<Value>,
 ): Promise<{ value: Value; close: () => Promise<void> }> {
-  const lines: string[] = []
-  const program = new AbortController()
-  const output = (line: string) => void lines.push(line)
-  const ended = run(command, args, { ...options, output, signal: program.signal })
-    .catch((error: unknown) => output(String(error)))
-    .finally(() => program.abort())
+  let output = ""
+  // A group of processes, so that one signal ends all of them.
+  const isGroup = process.platform !== "win32"
+  const env = { ...process.env, ...environment }
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], cwd: folder, env, detached: isGroup })
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()))
+  child.on("error", (error) => (output += error.message))
+  let hasEnded = false
+  const ended = once(child, "close")
+    .catch(() => undefined)
+    .then(() => (hasEnded = true))
+  const kill = () => {
+    if (hasEnded || child.pid === undefined) return
+    if (isGroup) process.kill(-child.pid, "SIGKILL")
+    else child.kill()
+  }
+  process.once("exit", kill)
   const close = async () => {
-    program.abort()
+    kill()
+    process.off("exit", kill)
     await ended
   }
-  for (let waited = 0; waited < startLimit && !program.signal.aborted; waited += pollInterval) {
-    const value = await ready(lines.join("\n"))
+  for (let waited = 0; waited < startLimit && !hasEnded; waited += pollInterval) {
+    const value = await ready(output)
     if (value !== undefined) return { value, close }
     await setTimeout(pollInterval)
   }
   await close()
-  throw new Error([...lines.slice(-20), `${command} did not start. ${remedy}`].join("\n"))
+  throw new Error(`${output}\n${command} did not start. ${remedy}`)
 }

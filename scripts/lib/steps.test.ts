@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { runStages } from "./stages"
 import { createProblemFilter, createSteps } from "./steps"
 
 const printed = jest.spyOn(console, "log").mockImplementation()
@@ -32,14 +31,18 @@ describe("the steps of a command", () => {
     expect(readFileSync(steps.logFile, "utf8")).toContain("[1/2] First\nsuccess of a program\n")
   })
 
-  it("prints the output of a failed step without success lines, and the path of the log file", async () => {
+  it("prints the output of a failed step, and the path of the log file", async () => {
     const steps = createSteps("trial", 1)
     const failing = steps.run("First", (output) => {
-      for (const line of ["success one", "the fault", "PASS two"]) output(line)
+      for (const line of ["success one", "", "the fault"]) output(line)
       return Promise.reject(new Error("no"))
     })
     await expect(failing).rejects.toThrow("no")
-    expect(lines()).toEqual(["the fault", `[1/1] First: 0 s (failed; all output is in ${steps.logFile})`])
+    expect(lines()).toEqual([
+      "success one",
+      "the fault",
+      `[1/1] First: 0 s (failed; all output is in ${steps.logFile})`,
+    ])
   })
 })
 
@@ -66,40 +69,4 @@ it("passes Gatsby's warnings and errors with the lines that follow, but not the 
     "",
     "  content/faq.json is damaged",
   ])
-})
-
-describe("the stages of npm test", () => {
-  const stage = (name: string, passed: number, failed: number) => ({
-    name,
-    run: () => Promise.resolve({ passed, failed }),
-  })
-
-  it("runs the next stage after one throws, and counts the error as one failure", async () => {
-    const broken = { name: "broken", run: () => Promise.reject(new Error("no")) }
-    const stages = [[[broken, stage("two", 2, 0)]]]
-    expect(await runStages(stages, createSteps("trial", 2))).toEqual({ passed: 2, failed: 1 })
-    expect(lines()).toContainEqual("no")
-    expect(lines()).toContainEqual("[2/2] two: 2 passed, 0 failed in 0 s")
-  })
-
-  it("runs the lanes of a group in parallel, and the groups one after the other", async () => {
-    const started: string[] = []
-    let startOther = () => {}
-    const otherStarts = new Promise<void>((resolve) => {
-      startOther = resolve
-    })
-    const record = (name: string, work = () => Promise.resolve()) => ({
-      name,
-      run: async () => {
-        started.push(name)
-        await work()
-        return { passed: 1, failed: 0 }
-      },
-    })
-    const one = record("one", () => otherStarts)
-    const other = record("other", () => Promise.resolve(startOther()))
-    const groups = [[[one, record("two")], [other]], [[record("last")]]]
-    expect(await runStages(groups, createSteps("trial", 4))).toEqual({ passed: 4, failed: 0 })
-    expect(started).toEqual(["one", "other", "two", "last"])
-  })
 })

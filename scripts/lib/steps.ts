@@ -7,27 +7,13 @@ export type Output = (line: string) => void
 
 export interface Steps {
   /**
-   * Runs one step. Writes its output to the log file. The terminal shows Gatsby's warnings and errors, and all output except
-   * success lines if the step fails.
-   * @param describe returns what to print after the title, such as a count
+   * Runs one step. Writes its output to the log file. The terminal shows Gatsby's warnings and errors, and all output if the step fails.
    * @throws what `work` throws
    */
-  run: <Value>(
-    title: string,
-    work: (output: Output) => Promise<Value>,
-    describe?: (value: Value) => Result,
-  ) => Promise<Value>
+  run: <Value>(title: string, work: (output: Output) => Promise<Value>) => Promise<Value>
   /** Path of the file with all output. */
   logFile: string
 }
-
-interface Result {
-  text?: string
-  hasFailed?: boolean
-}
-
-/** Whether a line reports success. The terminal shows such lines only as progress. */
-const isRoutine = (line: string) => /^\s*(PASS|success|info|verbose|npm warn|✓|ok \d|- +\d) ?/.test(line)
 
 /** Whether a line is a warning about a package that stays in use, or about a plugin that gatsby/adapter.ts disables. */
 const isExpected = (line: string) => /^warn (gatsby-plugin-react-helmet|Disabling plugin "partytown")/.test(line)
@@ -58,34 +44,29 @@ export function createSteps(command: string, total: number): Steps {
   writeFileSync(logFile, "")
   let started = 0
 
-  const run: Steps["run"] = async (title, work, describe = () => ({})) => {
+  const run: Steps["run"] = async (title, work) => {
     started += 1
     const name = `[${started}/${total}] ${title}`
     const start = performance.now()
     const seconds = () => `${Math.round((performance.now() - start) / 1000)} s`
     const lines: string[] = []
-    let isRunning = true
-    let lastSuccess = ""
     const output: Output = (line) => {
       appendFileSync(logFile, `${line}\n`)
-      if (isRoutine(line)) lastSuccess = line.replace(/^(success|info) /, "")
-      if (isRunning && line.trim()) lines.push(line)
+      if (line.trim()) lines.push(line)
     }
-    const stopProgress = showProgress(() => `${name}: ${seconds()}  ${lastSuccess}`)
+    const stopProgress = showProgress(() => `${name}: ${seconds()}  ${lines.at(-1) ?? ""}`)
     appendFileSync(logFile, `\n${name}\n`)
-    const end = ({ text = "", hasFailed = false }: Result) => {
-      isRunning = false
+    const end = (shown: readonly string[], result: string) => {
       stopProgress()
-      for (const line of lines.filter(hasFailed ? (candidate) => !isRoutine(candidate) : createProblemFilter()))
-        print(line)
-      print(`${name}: ${text}${seconds()}${hasFailed ? ` (failed; all output is in ${logFile})` : ""}`)
+      for (const line of shown) print(line)
+      print(`${name}: ${result}`)
     }
     try {
       const value = await work(output)
-      end(describe(value))
+      end(lines.filter(createProblemFilter()), seconds())
       return value
     } catch (error) {
-      end({ hasFailed: true })
+      end(lines, `${seconds()} (failed; all output is in ${logFile})`)
       throw error
     }
   }

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process"
 import path from "node:path"
-import { pathToFileURL } from "node:url"
 
 interface ScriptOptions {
   /** Variables in place of those of this process. */
@@ -11,9 +10,10 @@ interface ScriptOptions {
   input?: string
 }
 
-const modules = ["node_modules/tsx/dist/loader.mjs", "scripts/lib/hideStackTraces.mjs"].map(
-  (file) => `--import=${pathToFileURL(path.resolve(file)).href}`,
-)
+const modules = [require.resolve("tsx/cjs"), path.resolve("scripts/lib/hideStackTraces.cjs")].flatMap((module) => [
+  "--require",
+  module,
+])
 
 /** Runs a script as its command does. @param script path in `scripts/` */
 export function runScript(script: string, args: readonly string[] = [], { env, cwd, input = "" }: ScriptOptions = {}) {

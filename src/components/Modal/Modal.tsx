@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react"
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react"
 import { IconButton } from "../IconButton/IconButton"
 import * as styles from "./Modal.module.css"
 
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A modal based on the native `<dialog>`, with a focus trap. It is rendered only in the browser, and is open while it is
- * mounted. The initial focus is on the title. Unmounting restores the focus.
+ * A modal based on the native `<dialog>`, whose `showModal` is the focus trap: it makes the rest of the page inert. It is rendered only
+ * in the browser, and is open while it is mounted. The initial focus is on the title. Unmounting restores the focus.
  */
 export function Modal({ title, isTitleHidden = false, onClose, children }: Props) {
   const id = useId()
@@ -46,7 +46,8 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the x button do the same.
+    /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events --
+       Escape and the x button do the same. */
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -56,7 +57,6 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget && pressTarget.current === target) hideAndClose()
       }}
-      onKeyDown={trapFocus}
       onCancel={(event) => {
         event.preventDefault()
         hideAndClose()
@@ -84,21 +84,4 @@ function lockScroll(): () => void {
   style.paddingInlineEnd = `${Math.max(0, window.innerWidth - clientWidth)}px`
   style.overflow = "hidden"
   return () => Object.assign(style, { overflow, paddingInlineEnd })
-}
-
-const tabbableSelector = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]'
-
-/** Focus trap: keeps Tab inside an element. In the native `<dialog>`, Tab can also reach the browser's address bar. */
-function trapFocus(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== "Tab") return
-  const elements = [...event.currentTarget.querySelectorAll<HTMLElement>(tabbableSelector)]
-  const [first] = elements
-  const last = elements.at(-1)
-  const focused = document.activeElement
-  const isAtEdge = event.shiftKey
-    ? focused === first || !elements.some((element) => element === focused)
-    : focused === last
-  if (!isAtEdge) return
-  event.preventDefault()
-  ;(event.shiftKey ? last : first)?.focus()
 }

@@ -1,0 +1,45 @@
+/**
+ * The staff's commands: `npm run admissions check`, `publish` and others. docs/decision-day.md says when to run which. The settings
+ * are in `.env.staff` or in the shell, which has priority. The exit code is 1 if the check finds an error, or if a command does not succeed.
+ */
+import { userInfo } from "node:os"
+import { createInterface } from "node:readline/promises"
+import { setTimeout } from "node:timers/promises"
+import { runCommand } from "../admissions/runCommand"
+import { settingsFile } from "../admissions/settings"
+import { readEnvironmentFile } from "../environment"
+
+const variables = { ...readEnvironmentFile(settingsFile), ...process.env }
+
+/** A container may run as a user without a name. */
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return "unknown"
+  }
+}
+
+/** Returns what the person types; nothing after Ctrl+C or Ctrl+D. */
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const isClosed = new Promise<string>((resolve) => terminal.once("close", () => resolve("")))
+  const answer = terminal.question(question).catch(() => "")
+  const typed = await Promise.race([answer, isClosed])
+  terminal.close()
+  return typed
+}
+
+async function main(): Promise<void> {
+  const hasSucceeded = await runCommand(process.argv.slice(2), variables, {
+    fetch,
+    wait: (milliseconds) => setTimeout(milliseconds),
+    now: () => Date.now(),
+    print: (line) => console.log(line),
+    ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
+    user: userName(),
+  })
+  process.exitCode = hasSucceeded ? 0 : 1
+}
+
+void main()

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs"
+import { cp, rm } from "node:fs/promises"
+import path from "node:path"
+import { testPorts } from "../../test/sites/ports"
+import { contentOf, environmentOf, siteFolder, testSite, workingFolder, type SiteName } from "../../test/sites/sites"
+import { runGatsby } from "../lib/run"
+import type { Output } from "../lib/steps"
+import { prepareWorkingFolder } from "./prepareWorkingFolder"
+
+/** The types of the queries in `src/`. All sites have the same ones. */
+const typesFile = ".data/gatsby-types.d.ts"
+
+/**
+ * Builds one of the sites that the browser tests open, and copies it to a separate folder. Sites that share a working folder cannot be
+ * built at the same time.
+ * @throws Error if Gatsby fails; `output` receives the reason
+ */
+export async function buildSite(name: SiteName, output: Output): Promise<void> {
+  const folder = siteFolder(name)
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+  const { writeContent, arguments: options = [] } = testSite(name)
+  const working = workingFolder(name)
+  const content = await prepareWorkingFolder(working, writeContent)
+  const environment = environmentOf(name, testPorts(name))
+  await runGatsby(["build", ...options], { output, folder: working, environment }).finally(() =>
+    name === "fixture" ? copyTypes(working) : undefined,
+  )
+  for (const part of ["public", "nginx-http.conf", "nginx-server.conf"])
+    await copy(path.join(working, part), path.join(folder, part))
+  await copy(content, contentOf(name))
+}
+
+/** Copies the types, also after a build that failed: `tsc` then names what is missing in a query. */
+async function copyTypes(folder: string): Promise<void> {
+  const written = path.join(folder, typesFile)
+  if (existsSync(written)) await copy(written, typesFile)
+}
+
+function copy(from: string, to: string): Promise<void> {
+  return cp(from, to, { recursive: true, preserveTimestamps: true })
+}

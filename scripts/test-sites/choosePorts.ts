@@ -1,0 +1,4 @@
+/** Chooses the ports of the sites under test. A separate program, so that wireit builds the sites again if a port is not free. */
+import { chooseTestPorts } from "../../test/sites/ports"
+
+void chooseTestPorts()

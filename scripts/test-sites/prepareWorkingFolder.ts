@@ -1,0 +1,18 @@
+import { mkdir, rm, symlink } from "node:fs/promises"
+import path from "node:path"
+import type { TestSite } from "../../test/sites/sites"
+import { copySources } from "./copySources"
+
+/** Copies the sources into a folder in which Gatsby runs, and makes its content. @returns the content folder */
+export async function prepareWorkingFolder(folder: string, writeContent: TestSite["writeContent"]): Promise<string> {
+  await copySources(".", folder)
+  await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction")
+  // Without its state, Gatsby (5.16.1) deletes the data and pages of the previous build, and keeps webpack's cache and the processed
+  // pictures.
+  await rm(path.join(folder, ".cache/redux"), { recursive: true, force: true, maxRetries: 10 })
+  const content = path.join(folder, "content")
+  await rm(content, { recursive: true, force: true, maxRetries: 10 })
+  await mkdir(content, { recursive: true })
+  await writeContent(content)
+  return content
+}

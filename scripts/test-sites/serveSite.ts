@@ -1,0 +1,27 @@
+import { createSiteServer } from "../../hosting/server"
+import { listen, type RunningService } from "../../local-services/listen"
+import { startServices } from "../../local-services/startServices"
+import { testPorts } from "../../test/sites/ports"
+import { publicFolder, type SiteName } from "../../test/sites/sites"
+
+/** What the second port of a site serves: the static files of `long`, and `short` on a host that reads no rules. */
+const readsRulesOnSecond: Partial<Record<SiteName, boolean>> = { long: true, short: false }
+
+/**
+ * Serves a built site on the ports that its pages contain, with its local services.
+ * @throws Error if it has not been built, or a port is in use
+ */
+export async function serveSite(name: SiteName): Promise<RunningService> {
+  const ports = testPorts(name)
+  const services = await startServices(ports)
+  const servers = [services, await listen(await createSiteServer(publicFolder(name)), ports.site)]
+  const readsRules = readsRulesOnSecond[name]
+  if (readsRules !== undefined)
+    servers.push(await listen(await createSiteServer(publicFolder(name), { readsRules }), ports.second))
+  return {
+    url: `http://127.0.0.1:${ports.site}`,
+    close: async () => {
+      for (const server of servers.reverse()) await server.close()
+    },
+  }
+}
