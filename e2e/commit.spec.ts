@@ -142,6 +142,22 @@ test.describe("with a link that is not right", () => {
     })
 })
 
+test.describe("if the answer comes after the form", () => {
+  test.use({ allowedPageErrors: /Lookup for the commit page/ })
+  test("an unknown id has a warning on the form, which stays", async ({ page }) => {
+    await stubRecordsApi(page, () => recordsPage([]))
+    const { release } = await delayRequests(page, isRecordsUrl)
+    await stopClock(page)
+    await page.goto(`/commit/${newId()}/`)
+    await passTimeUntil(page, () => formFrame(page).isVisible(), 100)
+    const frame = await formFrame(page).elementHandle()
+    release()
+    await expect(page.getByText("This link is not right. Open it again")).toBeVisible()
+    await expect(page.getByText("It is filled in already.")).toBeHidden()
+    expect(await frame?.evaluate((element) => element.isConnected)).toBe(true)
+  })
+})
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, allowedPageErrors: /Lookup for the commit page/ })
   test("the notice about a wrong link is in the first screen", async ({ page }) => {

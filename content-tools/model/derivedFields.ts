@@ -115,6 +115,10 @@ const factValue: DerivedFields<{ value: string }> = {
     valueOf: ({ value }, content) =>
       closingInstants(content).find(([name]) => factReferences(value).includes(name))?.[1],
   },
+  endOf: {
+    description: "Id of the program whose dates the value has. Once it is over, the page says so.",
+    valueOf: ({ value }) => factReferences(value).flatMap((name) => /^(\w+)\.dates$/.exec(name)?.[1] ?? [])[0],
+  },
 }
 
 /** Returns the name of each deadline as a fact, such as `research.deadline.early`, and the instant after which it has passed. */

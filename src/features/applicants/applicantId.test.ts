@@ -42,6 +42,7 @@ describe("id in the URL", () => {
       `_${uuid}_`,
     ],
     ...[`${uuid}\0`, `(${uuid.toUpperCase()}).`, `8f14e45f.-ceea-467f-9a1c-3b5d7e9f0a12.`, `${uuid}&utm_source=mail`],
+    ...[`${uuid}${uuid}`, `${uuid}${uuid.toUpperCase()})`],
     ...[`${uuid};jsessionid=1A2B`, `${uuid} Thank you!`, `${uuid}${")".repeat(2000)}`],
   ])("is the UUID in %j", (id) => expect(uuidOf(id)).toBe(uuid))
 

@@ -7,10 +7,12 @@ import { tables } from "./tables"
  * - `pending`: no answer yet
  * - `found`: a letter has the id, and is released
  * - `unknown`: no letter has it, or it is not released
+ * - `unknownLate`: the same, known only after `failed`
  * - `failed`: the lookup failed, or takes longer than `patience`, so nothing is known
  */
 export type LetterOwner =
-  { readonly kind: "pending" | "unknown" | "failed" } | { readonly kind: "found"; readonly name: string }
+  | { readonly kind: "pending" | "unknown" | "unknownLate" | "failed" }
+  | { readonly kind: "found"; readonly name: string }
 
 /** Milliseconds after which an applicant does not wait for the lookup any more. */
 const patience = 2_000
@@ -34,7 +36,7 @@ export function useLetterOwner(uuid: string | undefined): LetterOwner {
       if (controller.signal.aborted) return
       if (outcome.kind === "failed") console.error(`Lookup for the commit page failed: ${outcome.reason}.`)
       else if (outcome.kind !== "found") console.error("Lookup for the commit page: nothing found.")
-      setState({ uuid, owner: ownerOf(outcome) })
+      setState(({ owner: { kind } }) => ({ uuid, owner: ownerOf(outcome, kind === "failed") }))
     })
     return () => {
       clearTimeout(timer)
@@ -45,7 +47,8 @@ export function useLetterOwner(uuid: string | undefined): LetterOwner {
   return state.uuid === uuid ? state.owner : pending
 }
 
-function ownerOf(outcome: Awaited<ReturnType<typeof findApplicant>>): LetterOwner {
+function ownerOf(outcome: Awaited<ReturnType<typeof findApplicant>>, isLate: boolean): LetterOwner {
   if (outcome.kind === "found") return { kind: "found", name: outcome.name }
-  return { kind: outcome.kind === "failed" ? "failed" : "unknown" }
+  if (outcome.kind === "failed") return { kind: "failed" }
+  return { kind: isLate ? "unknownLate" : "unknown" }
 }

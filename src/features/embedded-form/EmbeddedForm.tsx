@@ -50,6 +50,7 @@ export function EmbeddedForm({ formId, title, help, email, height, prefill, noti
         ) : null}
       </div>
       <div className={styles.panel}>
+        {notice}
         <p className={styles.bar}>
           {height === undefined ? null : <span className={styles.hint}>{help.scrolls}</span>}
           <SiteLink href={formAddress(formId, prefill)} className={styles.direct}>
@@ -57,7 +58,6 @@ export function EmbeddedForm({ formId, title, help, email, height, prefill, noti
             <Icon name="arrow-up-right" />
           </SiteLink>
         </p>
-        {notice}
         {isHydrated ? null : <script dangerouslySetInnerHTML={{ __html: `(${bufferEarlyMessages.toString()})()` }} />}
         <div className={styles.view} data-height={height === undefined ? undefined : "fixed"}>
           <iframe

@@ -9,12 +9,9 @@ interface Props {
   text: string
 }
 
-/** How to apply to a program without rounds, until its applications are closed. Then says so, and after its last day, when it has ended. */
+/** How to apply to a program without rounds, until its applications are closed. Then says so. */
 export function ApplyBy({ program, text }: Props) {
-  const { season, texts, lastDays } = useSeason()
+  const { season, texts } = useSeason()
   const state = season.programs[program]
-  const lastDay = lastDays[program]
-  const ended = lastDay ? `${texts.ended} ${lastDay}` : texts.closed
-  const shown = state === "over" ? ended : isClosed(state) ? texts.closed : text
-  return <StateText text={shown} others={state ? [text, ended, texts.closed] : []} />
+  return <StateText text={isClosed(state) ? texts.closed : text} others={state ? [text, texts.closed] : []} />
 }

@@ -4,6 +4,7 @@ import { bareProgram, round } from "../../../test/program"
 import { seasonAt } from "../../season"
 import { ApplyBy } from "./ApplyBy"
 import { callsOf } from "./callsOf"
+import { EndTag } from "./EndTag"
 import { FormNotice } from "./FormNotice"
 import { RoundTag } from "./RoundTag"
 import { SeasonContext } from "./seasonContext"
@@ -72,9 +73,17 @@ it.each([
   ["closing", "Ask us"],
   ["closed", "Closed"],
   ["running", "Closed"],
-  ["over", "Ended July 15, 2025"],
+  ["over", "Closed"],
 ] as const)("in the state %s, a program without rounds says %j", (state, text) => {
   expect(show(state, <ApplyBy program="bootcamp" text="Ask us" />)).toHaveTextContent(text)
+})
+
+it.each([
+  ["closed", ""],
+  ["running", ""],
+  ["over", "Ended"],
+] as const)("in the state %s, the dates of a program have the tag %j", (state, tag) => {
+  expect(show(state, <EndTag program="bootcamp" />).textContent.trim()).toBe(tag)
 })
 
 it("says when a program without dates takes applications, and reserves nothing", () => {

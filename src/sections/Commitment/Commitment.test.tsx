@@ -48,5 +48,5 @@ it.each([
       uuid={undefined}
     />,
   )
-  expect(screen.getByText("Commit by").parentElement).toHaveTextContent(new RegExp(`^${words}$`))
+  expect(screen.getByText("Commit by").parentElement).toHaveTextContent(new RegExp(`^${words} *Passed$`))
 })

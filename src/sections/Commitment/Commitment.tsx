@@ -1,16 +1,12 @@
 import { graphql } from "gatsby"
-import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
-import { FrameNotice } from "../../components/FrameNotice/FrameNotice"
 import { Icon } from "../../components/Icon/Icon"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useLetterOwner } from "../../features/applicants/useLetterOwner"
-import { EmbeddedForm } from "../../features/embedded-form/EmbeddedForm"
 import { formAddress } from "../../features/embedded-form/formAddress"
-import { FormPlaceholder } from "../../features/embedded-form/FormPlaceholder"
-import { mailtoUrl } from "../../format/mailtoUrl"
 import { isLate } from "../../season"
+import { CommitForm } from "./CommitForm"
 import * as styles from "./Commitment.module.css"
 
 export const commitLetterFragment = graphql`
@@ -38,16 +34,16 @@ interface Props {
 }
 
 /**
- * Explains the commitment and its deadline, and shows the form with the applicant's UUID filled in. The form is loaded once, when the letter
- * of the UUID is found, or the lookup fails, which must cost nobody a place. If no letter has the UUID, the page says so instead.
+ * Explains the commitment and its deadline, and shows the form. If no letter has the UUID, the page says so instead.
  */
 export function Commitment({ text, letter, program, form, help, site, uuid }: Props) {
   const owner = useLetterOwner(uuid)
   const isUnknown = owner.kind === "unknown"
   const deadline = isUnknown ? null : letter.commitDeadline
-  const late = letter.commit && isLate(program, letter.commitDeadline?.closesAt) ? letter.commit.late : null
+  // Not in prerendered HTML, which has the time of the build.
+  const isTooLate = uuid !== undefined && isLate(program, letter.commitDeadline?.closesAt)
+  const late = (isTooLate && letter.commit?.late) || null
   const hasId = uuid !== undefined && (owner.kind === "found" || owner.kind === "failed")
-  const prefill = hasId && form.prefillField ? { [form.prefillField]: uuid } : {}
   return (
     <div className={styles.desk}>
       <div className={styles.page}>
@@ -69,6 +65,10 @@ export function Commitment({ text, letter, program, form, help, site, uuid }: Pr
               ) : (
                 <span className={styles.date}>{deadline.elsewhere}</span>
               )}
+              {/* Its place is reserved, so that the form does not move. */}
+              <span className={styles.passed} data-hidden={!isTooLate || undefined}>
+                {deadline.passed}
+              </span>
             </p>
           ) : null}
           {isUnknown ? null : (
@@ -100,39 +100,7 @@ export function Commitment({ text, letter, program, form, help, site, uuid }: Pr
               </span>
             ) : null}
           </p>
-          {hasId ? (
-            <EmbeddedForm
-              {...form}
-              help={help}
-              email={site.email}
-              prefill={prefill}
-              notice={
-                late ? (
-                  <FrameNotice
-                    kind="warning"
-                    link={
-                      <SiteLink href={mailtoUrl(site.email, late.mail, owner.kind === "found" ? owner.name : "")}>
-                        {late.mail.label}
-                      </SiteLink>
-                    }
-                  >
-                    <InlineText as="p" text={late.text} />
-                  </FrameNotice>
-                ) : null
-              }
-            />
-          ) : (
-            <FormPlaceholder isWaiting={!isUnknown}>
-              {isUnknown ? (
-                <>
-                  <InlineText as="p" text={text.unknown.text} />
-                  <ButtonLink href={formAddress(form.formId)} label={text.unknown.withoutId} variant="quiet" />
-                </>
-              ) : (
-                <p className={styles.loading}>Loading...</p>
-              )}
-            </FormPlaceholder>
-          )}
+          <CommitForm text={text} form={form} help={help} email={site.email} uuid={uuid} owner={owner} late={late} />
           <noscript>
             <p className={styles.withoutScript}>
               {text.withoutScript}

@@ -40,7 +40,10 @@ export function Deadlines({ id, data, first }: Props) {
   return (
     <Section id={id} text={data.sharedSections.deadlines} isEmpty={!programs.length}>
       <ul className={styles.rounds}>
-        {sorted.flatMap(({ id: programId, name: program, deadlines, applyBy }) => {
+        {sorted.flatMap(({ id: programId, name: program, deadlines, applyBy, lastDay }) => {
+          const state = season.programs[programId]
+          const isOver = state === "over"
+          const ended = `${texts.ended} ${lastDay}`
           if (!deadlines?.length)
             return (
               <li key={programId} className={styles.round}>
@@ -48,11 +51,8 @@ export function Deadlines({ id, data, first }: Props) {
                 <p>
                   <ApplyBy program={programId} text={applyBy ?? ""} />
                 </p>
-                <StateText
-                  as="p"
-                  text={season.programs[programId] === "over" ? texts.nextProgram : null}
-                  others={season.programs[programId] ? [texts.nextProgram] : []}
-                />
+                <StateText as="p" text={isOver ? ended : null} others={state ? [ended] : []} />
+                <StateText as="p" text={isOver ? texts.nextProgram : null} others={state ? [texts.nextProgram] : []} />
               </li>
             )
           return deadlines.map(({ id: key, name, date, timeZone, at, label, closesAt, note, closedNote }) => (

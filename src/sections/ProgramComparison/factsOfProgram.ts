@@ -8,7 +8,10 @@ export function factsOfProgram(program: Queries.ProgramFieldsFragment): Fact[] {
   const { id, durationWeeks, deadlines, applyBy } = program
   return [
     ...priceFact(program),
-    ...datesFact(program),
+    ...datesFact(program).map(({ label, values }) => ({
+      label,
+      values: values.map((value) => contentValue({ ...value, endOf: id })),
+    })),
     ...(durationWeeks ? [{ label: "Length", values: [{ value: formatCount(durationWeeks, "week") }] }] : []),
     ...weeklyHoursFact(program),
     ...dailyHoursFact(program),

@@ -1,0 +1,65 @@
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
+import { FrameNotice } from "../../components/FrameNotice/FrameNotice"
+import { InlineText } from "../../components/InlineText/InlineText"
+import { SiteLink } from "../../components/SiteLink/SiteLink"
+import type { LetterOwner } from "../../features/applicants/useLetterOwner"
+import { EmbeddedForm } from "../../features/embedded-form/EmbeddedForm"
+import { formAddress } from "../../features/embedded-form/formAddress"
+import { FormPlaceholder } from "../../features/embedded-form/FormPlaceholder"
+import { mailtoUrl } from "../../format/mailtoUrl"
+import * as styles from "./Commitment.module.css"
+
+interface Props {
+  text: Queries.CommitPageFieldsFragment
+  form: Queries.FormFieldsFragment
+  help: Queries.FormHelpTextFieldsFragment
+  email: string
+  /** The applicant's UUID; undefined in prerendered HTML. */
+  uuid: string | undefined
+  owner: LetterOwner
+  /** Once one has to ask before accepting. */
+  late: Queries.LateCommitmentFieldsFragment | null
+}
+
+/**
+ * The form with the applicant's UUID filled in. It is loaded once, when the letter of the UUID is found, or the lookup fails, which must cost
+ * nobody a place. If no letter has the UUID, a text replaces the form, or, if it is open already, stands on it.
+ */
+export function CommitForm({ text, form, help, email, uuid, owner, late }: Props) {
+  const name = owner.kind === "found" ? owner.name : ""
+  const askFirst = late ? <SiteLink href={mailtoUrl(email, late.mail, name)}>{late.mail.label}</SiteLink> : null
+  if (owner.kind === "unknown")
+    return (
+      <FormPlaceholder isWaiting={false}>
+        <InlineText as="p" text={text.unknown.text} />
+        {late ? (
+          <p>
+            <InlineText text={late.text} /> {askFirst}
+          </p>
+        ) : null}
+        <ButtonLink href={formAddress(form.formId)} label={text.unknown.withoutId} variant="quiet" />
+      </FormPlaceholder>
+    )
+  if (uuid === undefined || owner.kind === "pending")
+    return (
+      <FormPlaceholder isWaiting>
+        <p className={styles.loading}>Loading...</p>
+      </FormPlaceholder>
+    )
+  const warning = owner.kind === "unknownLate" ? `${text.unknown.title}. ${text.unknown.text}` : late?.text
+  return (
+    <EmbeddedForm
+      {...form}
+      help={help}
+      email={email}
+      prefill={form.prefillField ? { [form.prefillField]: uuid } : {}}
+      notice={
+        warning ? (
+          <FrameNotice kind="warning" link={askFirst}>
+            <InlineText as="p" text={warning} />
+          </FrameNotice>
+        ) : null
+      }
+    />
+  )
+}
