@@ -94,6 +94,8 @@ export default tseslint.config(
         },
       ],
       eqeqeq: "error",
+      // Prettier has the same width for code, and leaves comments as they are. Long strings are not in the way.
+      "max-len": ["error", { code: 600, comments: 120, ignoreUrls: true, ignorePattern: "eslint-|prettier-|@ts-" }],
     },
   },
   {
@@ -110,7 +112,8 @@ export default tseslint.config(
     },
   },
   {
-    // The figure trains a network in place, which is too large to copy at each step. It draws the network again by itself.
+    // The figure trains a network in place, which is too large to copy at each step. It draws the network again by
+    // itself.
     files: ["src/features/training-figure/LiveFigure.tsx"],
     rules: { "react-hooks/refs": "off", "react-hooks/immutability": "off" },
   },

@@ -6,8 +6,8 @@ import "./src/styles/tokens.css"
 import "./src/styles/global.css"
 
 /**
- * Disables prefetching for links in the viewport, because the links in header and footer would make every visitor download
- * the whole site. Gatsby still loads a page when the pointer enters a link to it.
+ * Disables prefetching for links in the viewport, because the links in header and footer would make every visitor
+ * download the whole site. Gatsby still loads a page when the pointer enters a link to it.
  */
 export const disableCorePrefetching = () => true
 

@@ -30,7 +30,8 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      // All supported browsers (`browserslist` in package.json) show WebP. docs/decisions/0004 has the measurements against AVIF and PNG.
+      // All supported browsers (`browserslist` in package.json) show WebP. docs/decisions/0004 has the measurements
+      // against AVIF and PNG.
       options: { defaults: { formats: ["webp"], placeholder: "none", quality: 65 } },
     },
     "gatsby-transformer-sharp",

@@ -38,7 +38,8 @@ const shared = {
 export default {
   // Jest leaves one core free by default, which is half of a machine with two.
   maxWorkers: "100%",
-  // On a busy machine, a database or a server takes more than the default 5 s to start. Tests of slow code set separate limits.
+  // On a busy machine, a database or a server takes more than the default 5 s to start. Tests of slow code set separate
+  // limits.
   testTimeout: 30_000,
   projects: [
     {

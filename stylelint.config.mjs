@@ -7,7 +7,10 @@ const useInstead = (property, value) =>
     ? "Leave out `text-wrap: pretty`: WebKit 2.50 crashes when a paragraph with elements in it becomes narrower."
     : useToken(value)
 
-/** Style sheets use the tokens of src/styles/tokens.css for colors, sizes and motion. Relative units (em, %, vw) and media queries are free. */
+/**
+ * Style sheets use the tokens of src/styles/tokens.css for colors, sizes and motion. Relative units (em, %, vw) and
+ * media queries are free.
+ */
 export default {
   extends: ["stylelint-config-recommended"],
   reportDescriptionlessDisables: true,

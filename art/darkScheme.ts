@@ -21,7 +21,10 @@ const INDIGO = { light: toLab(paper.accent), dark: toLab(ink.accent) }
 const DEEPER = inverted(INDIGO.light[0]) - INDIGO.dark[0]
 const GRAYER = chromaOf(INDIGO.dark) / chromaOf(INDIGO.light)
 const REDDER = hueOf(INDIGO.dark) - hueOf(INDIGO.light)
-/** Distances from the hue of indigo, in radians. Hues nearer than the first are inverted; hues beyond the second stay bright. */
+/**
+ * Distances from the hue of indigo, in radians. Hues nearer than the first are inverted; hues beyond the second stay
+ * bright.
+ */
 const [NEAR, FAR] = [0.8, 1.4]
 /** Chroma below which a color counts as gray (such as paper), and above which it counts as vivid instead of a tint. */
 const [GRAY, VIVID] = [0.04, 0.11]
@@ -85,7 +88,10 @@ function darkGray(lightness: number): Lab {
   return mixLab(from, to, (lightness - from[0]) / (to[0] - from[0]))
 }
 
-/** Returns the dark lightness of a bright color: rising from the ground to coral, then slightly lighter for darker colors. */
+/**
+ * Returns the dark lightness of a bright color: rising from the ground to coral, then slightly lighter for darker
+ * colors.
+ */
 function brightened(lightness: number): number {
   if (lightness < CORAL_LIGHTNESS) return CORAL_LIGHTNESS + (CORAL_LIGHTNESS - lightness) / 4
   const t = (LIGHT.ground[0] - lightness) / (LIGHT.ground[0] - CORAL_LIGHTNESS)

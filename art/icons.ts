@@ -48,7 +48,10 @@ function png(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colors: 96, dither: 0, effort: 8 }).toBuffer()
 }
 
-/** Returns an ICO file with one PNG of 32 × 32 pixels: a header of 6 bytes and a directory entry of 16 bytes before the PNG. */
+/**
+ * Returns an ICO file with one PNG of 32 × 32 pixels: a header of 6 bytes and a directory entry of 16 bytes before the
+ * PNG.
+ */
 export function ico(image: Buffer): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // type: icon

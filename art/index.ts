@@ -1,6 +1,6 @@
 /**
- * Draws the committed pictures of the site: `npm run generate -- art [filter]`. The filter is a part of a picture's path, such as
- * `research/highlight-3` or `people/`, or `icons` or `community-map`.
+ * Draws the committed pictures of the site: `npm run generate -- art [filter]`. The filter is a part of a picture's
+ * path, such as `research/highlight-3` or `people/`, or `icons` or `community-map`.
  */
 
 import { mkdir, writeFile } from "node:fs/promises"
@@ -28,7 +28,10 @@ async function write(figure: Figure): Promise<void> {
   if (dark) await render(figure, darkVariant(figure.name), dark)
 }
 
-/** Writes a drawing as a PNG with a palette. Reduces the colors until the file is below the size limit, but not below 32. */
+/**
+ * Writes a drawing as a PNG with a palette. Reduces the colors until the file is below the size limit, but not below
+ * 32.
+ */
 async function render(figure: Figure, name: string, drawing: string): Promise<void> {
   checkLettering(figure, drawing)
   const svg = Buffer.from(drawing)

@@ -53,7 +53,10 @@ export function registration(t: Theme, width = 1200, height = 900, inset = 46): 
   return corners.map((c) => plus(c, 11, { stroke: t.muted, width: 2.4, opacity: 0.7 })).join("")
 }
 
-/** Draws a leader line: from a dot at the point to the elbow, then horizontally to a note. `length` is that of the horizontal part. */
+/**
+ * Draws a leader line: from a dot at the point to the elbow, then horizontally to a note. `length` is that of the
+ * horizontal part.
+ */
 export function leader(from: Point, elbow: Point, length: number, t: Theme, color = t.line): string {
   const to: Point = [elbow[0] + length, elbow[1]]
   return (

@@ -2,7 +2,10 @@ import { figures } from "./figures"
 import { label, letterSizes } from "./lettering"
 import { checkLettering, minLetterSize } from "./phoneSize"
 
-/** These take seconds to minutes to draw under Jest. `npm run generate -- art` checks them too, before it writes a picture. */
+/**
+ * These take seconds to minutes to draw under Jest. `npm run generate -- art` checks them too, before it writes a
+ * picture.
+ */
 const isSlow = (name: string) => /^(research\/|capstone\/|hero\.|heroes\/curriculum)/.test(name)
 
 describe("text in pictures on a phone", () => {

@@ -1,6 +1,6 @@
 /**
- * Pictures in place of photographs, each in one tone: plates of data with small initials for research mentors, and medallions with
- * initials inside a guilloche, as engraved on coins, for everyone else.
+ * Pictures in place of photographs, each in one tone: plates of data with small initials for research mentors, and
+ * medallions with initials inside a guilloche, as engraved on coins, for everyone else.
  */
 
 import { createRng, type Rng } from "../src/random"

@@ -114,8 +114,8 @@ const rollCall: Plate = (t, rng) => {
 }
 
 /**
- * Errors of linear regressions by their number of features, of which more than the samples fit them exactly: the test error falls a
- * second time (after Belkin, Hsu & Xu 2020).
+ * Errors of linear regressions by their number of features, of which more than the samples fit them exactly: the test
+ * error falls a second time (after Belkin, Hsu & Xu 2020).
  */
 const doubleDescent: Plate = (t, rng) => {
   const [sampleCount, featureCount] = [16, 64]

@@ -29,7 +29,10 @@ export interface Figure {
   colors?: number
   /** Returns the SVG document. */
   draw: () => string
-  /** Returns the SVG document for the dark scheme. Only needed where `toDarkScheme` gives a wrong result, such as bright shadows. */
+  /**
+   * Returns the SVG document for the dark scheme. Only needed where `toDarkScheme` gives a wrong result, such as bright
+   * shadows.
+   */
   drawDark?: () => string
 }
 

@@ -33,9 +33,9 @@ export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
 }
 
 /**
- * Adds the derived fields to each group, by its type in the model. Build and browser then show the same text, whatever their versions of
- * ICU, and a browser does not load ICU's data while it hydrates a page: the first format of a price takes 26 to 38 ms, on a phone four
- * times as long.
+ * Adds the derived fields to each group, by its type in the model. Build and browser then show the same text, whatever
+ * their versions of ICU, and a browser does not load ICU's data while it hydrates a page: the first format of a price
+ * takes 26 to 38 ms, on a phone four times as long.
  */
 function withDerivedFields(content: Content): Content {
   const { entries, groups } = jsonSchemasOf(contentFiles)

@@ -4,7 +4,10 @@ import { openDisplayFont } from "./displayFont"
 
 let cachedFont: Font | undefined
 
-/** Returns the characters of a text that the font does not have, each once. They would be printed as boxes. All weights have the same characters. */
+/**
+ * Returns the characters of a text that the font does not have, each once. They would be printed as boxes. All weights
+ * have the same characters.
+ */
 export function missingLetters(text: string): string[] {
   const font = (cachedFont ??= openDisplayFont(400))
   return [...new Set(normalize(text))].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))

@@ -18,7 +18,10 @@ const headOf = (page: Page) =>
     ),
   }))
 
-/** Records the document title at each page_view, and returns a function that reads them. Call it before opening the page. */
+/**
+ * Records the document title at each page_view, and returns a function that reads them. Call it before opening the
+ * page.
+ */
 async function recordTitles(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const titles: string[] = []

@@ -27,7 +27,10 @@ async function open(page: Page, path: string): Promise<void> {
   })
 }
 
-/** Goes back to a page and waits until the browser has restored it. Playwright's `goBack` does not end for a restored page. */
+/**
+ * Goes back to a page and waits until the browser has restored it. Playwright's `goBack` does not end for a restored
+ * page.
+ */
 async function restore(page: Page): Promise<void> {
   // Later, because the navigation may end before the result of this call arrives.
   await page.evaluate(() => void setTimeout(() => history.back()))

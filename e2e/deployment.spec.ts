@@ -16,8 +16,8 @@ const updated = "The site was updated while this page was open. Reload the page,
 const subscribe = (page: Page) => footerForm(page).getByRole("button").click()
 
 /**
- * Responds with 404 to requests for chunks until the page requests a document. That document belongs to the new build, so its chunks
- * exist.
+ * Responds with 404 to requests for chunks until the page requests a document. That document belongs to the new build,
+ * so its chunks exist.
  * @returns the paths of the documents that the page requests; each request adds one
  */
 async function deploy(page: Page, chunks: RegExp): Promise<string[]> {

@@ -51,7 +51,8 @@ test.describe("offline", () => {
     context,
   }) => {
     await mainLink(page, "Research").click()
-    // The error page is a new entry of the history. Playwright's waitForURL sometimes fails, because that navigation fails.
+    // The error page is a new entry of the history. Playwright's waitForURL sometimes fails, because that navigation
+    // fails.
     await expect.poll(() => page.url()).toBe("chrome-error://chromewebdata/")
     await context.setOffline(false)
     await page.goBack()

@@ -3,7 +3,8 @@ import { findViolations } from "./support/accessibility"
 import { eventsOf } from "./support/dataLayer"
 import { expect, test } from "./support/test"
 
-// React logs the error that the error boundary has caught. The other one says that it has rendered a prerendered page anew.
+// React logs the error that the error boundary has caught. The other one says that it has rendered a prerendered page
+// anew.
 test.use({ allowedPageErrors: /RangeError: A component fails|React error #423/ })
 
 const letter = `/letter/${sampleLetterId}/`

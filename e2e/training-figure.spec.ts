@@ -125,7 +125,8 @@ test("the line to the question begins where the boundary leaves the plot", async
   await train(page, 40)
   const [areaEdges, lineStart] = await figure(page).evaluate((root) => {
     const [area, , , , , line] = [...root.querySelectorAll("svg path")].map((path) => path.getAttribute("d") ?? "")
-    // The path of the area is in thousandths. Its boundary leaves the plot at the end of the last cell on the right edge.
+    // The path of the area is in thousandths. Its boundary leaves the plot at the end of the last cell on the right
+    // edge.
     const heights = [...(area ?? "").matchAll(/1000 (\d+)/g)].map(([, height]) => Number(height) / 1000)
     return [heights, Number(/^M1 ([\d.]+)C/.exec(line ?? "")?.[1])] as const
   })

@@ -8,7 +8,8 @@ import { emailField, submitSignIn } from "./support/signIn"
 import { expect, test, type Page } from "./support/test"
 import { translate, type TranslationStart } from "./support/translator"
 
-// The journeys with the tag @translated run a second time, on a translated page: the project "translated" in playwright.config.ts.
+// The journeys with the tag @translated run a second time, on a translated page: the project "translated" in
+// playwright.config.ts.
 
 /** What a translator adds to each text. */
 const suffix = "\u200b"

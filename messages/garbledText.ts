@@ -11,8 +11,8 @@ import { countOdd } from "./oddPairs.ts"
  *
  * Not found, because both readings look real:
  * - a letter at the beginning of a word or between capital letters whose two characters are a capital letter and a
- *   dash, an ellipsis, a
- *   quotation mark, a trademark sign or another letter: `Ä–` for Ė, `BLÃ…` for BLÅ, `DUÅ AN` with a no-break space for DUŠAN;
+ *   dash, an ellipsis, a quotation mark, a trademark sign or another letter: `Ä–` for Ė, `BLÃ…` for BLÅ, `DUÅ AN` with
+ *   a no-break space for DUŠAN;
  * - a single letter that is neither Latin nor Greek, such as the word и;
  * - with Mac Roman, `x√π` (ù after a single letter), ə, and at the beginning of a word Ș, Ț, Ž (`≈Ω`), õ (`√µ`) and ø
  *   (`√∏`);

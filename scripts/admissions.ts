@@ -1,6 +1,7 @@
 /**
- * The staff's commands: `npm run admissions check`, `publish` and others. docs/decision-day.md says when to run which. The settings
- * are in `.env.staff` or in the shell, which has priority. The exit code is 1 if the check finds an error, or if a command does not succeed.
+ * The staff's commands: `npm run admissions check`, `publish` and others. docs/decision-day.md says when to run which.
+ * The settings are in `.env.staff` or in the shell, which has priority. The exit code is 1 if the check finds an error,
+ * or if a command does not succeed.
  */
 import { userInfo } from "node:os"
 import { createInterface } from "node:readline/promises"

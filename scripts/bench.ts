@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the pages (bench/speed.ts). `npm run bench -- taps` measures the controls (bench/taps.ts), and
- * `npm run bench -- decision-day` the admissions function (bench/decision-day.ts).
+ * `npm run bench`: measures the pages (bench/speed.ts). `npm run bench -- taps` measures the controls (bench/taps.ts),
+ * and `npm run bench -- decision-day` the admissions function (bench/decision-day.ts).
  */
 import { noSuch } from "../messages/noSuch"
 import { measureDecisionDay } from "./bench/decision-day"

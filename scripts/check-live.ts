@@ -1,11 +1,11 @@
 /**
- * `npm run check:live -- https://www.example.org`: checks a deployed site from outside, by default GATSBY_SITE_URL. Reads the environment of the build from
- * `.env.production`, and redirects and forms from `content/`. Prints a line per check, and what to do if it fails. Only reads: it
- * subscribes no address.
+ * `npm run check:live -- https://www.example.org`: checks a deployed site from outside, by default GATSBY_SITE_URL.
+ * Reads the environment of the build from `.env.production`, and redirects and forms from `content/`. Prints a line per
+ * check, and what to do if it fails. Only reads: it subscribes no address.
  *
- * With the variables CHECK_SIGN_IN_PASSWORD and CHECK_SIGN_IN_EMAIL (the shared password, and an address in the sheet), it also
- * signs in, until the rate limit refuses this address for a minute. With RECORDS_STAFF_KEY, it also checks numbers and times of the
- * function. It prints none of them.
+ * With the variables CHECK_SIGN_IN_PASSWORD and CHECK_SIGN_IN_EMAIL (the shared password, and an address in the sheet),
+ * it also signs in, until the rate limit refuses this address for a minute. With RECORDS_STAFF_KEY, it also checks
+ * numbers and times of the function. It prints none of them.
  *
  * `--without-rules` is for a host that reads no rules, such as GitHub Pages.
  */

@@ -1,6 +1,6 @@
 /**
- * Checks content without a build: `npm run content:check`. Prints mistakes to stderr and exits with 1 if there are any. In GitHub
- * workflows, it also marks the lines.
+ * Checks content without a build: `npm run content:check`. Prints mistakes to stderr and exits with 1 if there are any.
+ * In GitHub workflows, it also marks the lines.
  */
 import path from "node:path"
 import { formatAnnotation, formatMistakes } from "../content-tools/check/mistake"

@@ -1,6 +1,6 @@
 /**
- * Names what in the content is probably out of date, contradictory or made up: `npm run content:report`. Prints mistakes as
- * `content:check` does and exits with 1 if there are any.
+ * Names what in the content is probably out of date, contradictory or made up: `npm run content:report`. Prints
+ * mistakes as `content:check` does and exits with 1 if there are any.
  */
 import { formatMistakes } from "../content-tools/check/mistake"
 import { checkFolder } from "../content-tools/load"

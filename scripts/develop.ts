@@ -1,4 +1,7 @@
-/** `npm run develop`: hot reload with the local services. `npm run content:edit` adds `--edit`, which prints how to edit the content. */
+/**
+ * `npm run develop`: hot reload with the local services. `npm run content:edit` adds `--edit`, which prints how to edit
+ * the content.
+ */
 import path from "node:path"
 import { startServices } from "../local-services/startServices"
 import { localPorts, sitePort } from "./lib/ports"

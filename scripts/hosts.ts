@@ -1,7 +1,7 @@
 /**
- * `npm run hosts`: serves the built sites with the servers of hosts (nginx, Cloudflare's runtime, and two small ones) and checks every
- * answer. Builds the sites first, and installs Cloudflare's tool into `.data/hosts` on first use. `npm run test:hosts` has built them,
- * and only runs the servers that are packages of this project (`--small`).
+ * `npm run hosts`: serves the built sites with the servers of hosts (nginx, Cloudflare's runtime, and two small ones)
+ * and checks every answer. Builds the sites first, and installs Cloudflare's tool into `.data/hosts` on first use. `npm
+ * run test:hosts` has built them, and only runs the servers that are packages of this project (`--small`).
  */
 import { servers, smallServers } from "./hosts/servers"
 import { siteFor, testHosts } from "./hosts/testHosts"

@@ -1,6 +1,6 @@
 /**
- * Runs a script of a command: `node scripts/run.cjs <script> [arguments]`. Before, installs the packages that it needs, if they are
- * missing or out of date. Plain JavaScript without packages, because it runs before they are installed.
+ * Runs a script of a command: `node scripts/run.cjs <script> [arguments]`. Before, installs the packages that it needs,
+ * if they are missing or out of date. Plain JavaScript without packages, because it runs before they are installed.
  */
 const { spawnSync } = require("node:child_process")
 const { existsSync, readFileSync, rmSync } = require("node:fs")
@@ -30,7 +30,8 @@ const isForBuild = script === "scripts/build.ts"
 const isOnDisk = (/** @type {string} */ folder) => existsSync(`${folder}/package.json`)
 if (needsInstall(packagesIn("package-lock.json"), packagesIn(installedFile), isOnDisk, isForBuild)) install()
 
-// Without these listeners, a signal would end this process without its event "exit", on which it ends the programs that it has started.
+// Without these listeners, a signal would end this process without its event "exit", on which it ends the programs that
+// it has started.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.once(signal, () => {
     process.once("exit", () => process.kill(process.pid, signal))
@@ -57,12 +58,14 @@ function install() {
   console.error("Installing packages. This takes a few minutes the first time.")
   // If the installation is interrupted, the next command repeats it.
   rmSync(installedFile, { force: true })
-  // A host that builds with NODE_ENV=production may leave out the development packages, but the other commands need them.
+  // A host that builds with NODE_ENV=production may leave out the development packages, but the other commands need
+  // them.
   const omitted = isForBuild ? [] : ["--include=dev"]
   const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...omitted]
   // npm sets this variable to its own path. On Windows, the npm in PATH needs a shell.
   const { npm_execpath: npm } = process.env
-  // Not to stdout, which is for the output of the script. Ctrl+C ends both processes: the terminal sends its signal to each.
+  // Not to stdout, which is for the output of the script. Ctrl+C ends both processes: the terminal sends its signal to
+  // each.
   const { status, error } = spawnSync(npm ? process.execPath : "npm", npm ? [npm, ...args] : args, {
     stdio: ["ignore", 2, 2],
   })

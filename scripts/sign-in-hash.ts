@@ -1,7 +1,8 @@
 /**
- * `npm run --silent sign-in:hash`: reads the shared sign-in password from a prompt or standard input, and prints two variables.
- * GATSBY_SIGN_IN_PASSWORD_HASH of the site is the salted PBKDF2 hash, and SIGN_IN_PROOF_HASH of the admissions function is the hash of the
- * proof that the site derives from the password (src/features/sign-in/checkPassword.ts).
+ * `npm run --silent sign-in:hash`: reads the shared sign-in password from a prompt or standard input, and prints two
+ * variables. GATSBY_SIGN_IN_PASSWORD_HASH of the site is the salted PBKDF2 hash, and SIGN_IN_PROOF_HASH of the
+ * admissions function is the hash of the proof that the site derives from the password
+ * (src/features/sign-in/checkPassword.ts).
  */
 import { createHash, pbkdf2Sync, randomBytes } from "node:crypto"
 import { readFileSync } from "node:fs"
@@ -35,7 +36,10 @@ async function main(): Promise<void> {
   console.log(`SIGN_IN_PROOF_HASH=${createHash("sha256").update(proof).digest("base64url")}`)
 }
 
-/** Returns zxcvbn's score, from 0 to 4. The names of the site and its programs are the first words that an attacker tries. */
+/**
+ * Returns zxcvbn's score, from 0 to 4. The names of the site and its programs are the first words that an attacker
+ * tries.
+ */
 function scoreOf(password: string): number {
   const texts = ["site.json", "programs.json"].map((file) => readFileSync(path.join(contentFolder(), file), "utf8"))
   const words = [...texts.join().matchAll(/"name": *"([^"]*)"/g)].flatMap(([, name = ""]) => [name, ...name.split(" ")])

@@ -1,4 +1,7 @@
-/** `npm start`: starts the local services, builds the site against them and serves it with its redirect and header rules. */
+/**
+ * `npm start`: starts the local services, builds the site against them and serves it with its redirect and header
+ * rules.
+ */
 import { createServer } from "node:http"
 import { prepareBuild } from "../gatsby/content/prepareBuild"
 import { loadEnvironmentFiles } from "../environment"

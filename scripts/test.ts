@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every stage whose files have changed since it last passed. `npm test -- units types` runs these stages only. A stage is a
- * script of package.json, such as `test:units`; wireit runs it and what it depends on.
+ * `npm test`: runs every stage whose files have changed since it last passed. `npm test -- units types` runs these
+ * stages only. A stage is a script of package.json, such as `test:units`; wireit runs it and what it depends on.
  */
 import { readFileSync } from "node:fs"
 import { noSuch } from "../messages/noSuch"
@@ -26,7 +26,8 @@ async function main(): Promise<void> {
   if (unknown !== undefined) throw new Error(noSuch(unknown, stages))
   await reserve("tests")
   for (const name of names) {
-    // Not with npm, whose shell does not pass on a signal. npm sets this variable to the script's name, which wireit reads.
+    // Not with npm, whose shell does not pass on a signal. npm sets this variable to the script's name, which wireit
+    // reads.
     const variables = { ...environment, npm_lifecycle_event: `test:${name}` }
     const code = await run(process.execPath, [require.resolve("wireit/bin/wireit.js")], { environment: variables })
     if (code !== 0) process.exitCode = code

@@ -1,4 +1,7 @@
-/** `npm run webkit`: runs journeys on the fixture site in WebKit. Builds it first. Arguments are those of Playwright, such as `-g menu`. */
+/**
+ * `npm run webkit`: runs journeys on the fixture site in WebKit. Builds it first. Arguments are those of Playwright,
+ * such as `-g menu`.
+ */
 import { run } from "./lib/run"
 import { createSteps } from "./lib/steps"
 import { buildSites } from "./test-sites/buildSites"

@@ -1,6 +1,6 @@
 /**
- * The environment variables that browser code reads. Gatsby replaces each literal `process.env.GATSBY_X` with its value at
- * build time, and environment stops a build without the required ones.
+ * The environment variables that browser code reads. Gatsby replaces each literal `process.env.GATSBY_X` with its value
+ * at build time, and environment stops a build without the required ones.
  */
 declare namespace NodeJS {
   interface ProcessEnv {

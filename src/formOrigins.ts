@@ -7,8 +7,8 @@ export function splitOrigins(list: string): string[] {
 }
 
 /**
- * Returns the origins that a form's frame may navigate to: that of the provider first. The content-security policy and the handler of
- * form messages both use them.
+ * Returns the origins that a form's frame may navigate to: that of the provider first. The content-security policy and
+ * the handler of form messages both use them.
  * @param formsUrl origin of the provider, as in GATSBY_FORMS_URL
  * @param extraOrigins as in GATSBY_FORMS_ORIGINS
  */

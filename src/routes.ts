@@ -74,13 +74,16 @@ interface PersonalPage {
   template: string
   /** Id of the entry in content/letters.json with the texts of the page. */
   texts: string
-  /** End of the variables that name the table with the applicants: of the site (GATSBY_…) and of the function and the staff (RECORDS_…). */
+  /**
+   * End of the variables that name the table with the applicants: of the site (GATSBY_…) and of the function and the
+   * staff (RECORDS_…).
+   */
   tableVariable?: string
 }
 
 /**
- * The kinds of personal pages, which are client-only routes. The site, the build, the staff's commands and the checks read them here.
- * The admissions function has a copy: supabase/functions/admissions/environment.ts.
+ * The kinds of personal pages, which are client-only routes. The site, the build, the staff's commands and the checks
+ * read them here. The admissions function has a copy: supabase/functions/admissions/environment.ts.
  */
 export const personalPages = [
   { kind: "letter", route: "/letter/:userId", template: "letter", texts: "letter", tableVariable: "LETTERS_TABLE" },
@@ -120,14 +123,14 @@ export function absoluteUrl(path: string): string {
 }
 
 /**
- * Matches a segment that may be an applicant's id: it has a digit or a small letter before a capital one, or is longer than any
- * word of a path. No page of this site has such a segment, except the 404 page.
+ * Matches a segment that may be an applicant's id: it has a digit or a small letter before a capital one, or is longer
+ * than any word of a path. No page of this site has such a segment, except the 404 page.
  */
 const idPattern = /^(?!404(\.html)?$).*(\d|[a-z][A-Z]|.{24})/
 
 /**
- * Returns the path without an applicant's id: the route, such as `/letter/:userId`, on a personal page. On a mistyped path, such as
- * `/lettre/8f14e45f/`, replaces each segment that looks like an id.
+ * Returns the path without an applicant's id: the route, such as `/letter/:userId`, on a personal page. On a mistyped
+ * path, such as `/lettre/8f14e45f/`, replaces each segment that looks like an id.
  */
 export function redactedPath(pathname: string): string {
   return (
@@ -136,7 +139,9 @@ export function redactedPath(pathname: string): string {
   )
 }
 
-/** Returns whether a path is a personal page or contains an id all the same. No third-party script may read such a path. */
+/**
+ * Returns whether a path is a personal page or contains an id all the same. No third-party script may read such a path.
+ */
 export function isPersonal(pathname: string): boolean {
   return personalRouteOf(pathname) !== undefined || redactedPath(pathname) !== pathname
 }

@@ -1,8 +1,12 @@
-/** The season: the state of the applications to each program at an instant. This file imports nothing, and every part may import it. */
+/**
+ * The season: the state of the applications to each program at an instant. This file imports nothing, and every part
+ * may import it.
+ */
 
 /**
- * `before`: applications open on a later day. `open`: a round is open, also between two rounds. `closing`: the last week of a round.
- * `closed`: after the last round. `running`: from the first day on. `over`: from the day after the last day on.
+ * `before`: applications open on a later day. `open`: a round is open, also between two rounds. `closing`: the last
+ * week of a round. `closed`: after the last round. `running`: from the first day on. `over`: from the day after the
+ * last day on.
  */
 export type State = "before" | "open" | "closing" | "closed" | "running" | "over"
 
@@ -48,7 +52,10 @@ export function seasonAt(programs: readonly ProgramInstants[], now: number): Sea
   }
 }
 
-/** Returns the state that a program has by itself, at an instant in milliseconds. Undefined without dates, and for a program without rounds before it starts. */
+/**
+ * Returns the state that a program has by itself, at an instant in milliseconds. Undefined without dates, and for a
+ * program without rounds before it starts.
+ */
 export function stateOf({ opensAt, deadlines, startsAt, endsAt }: ProgramInstants, now: number): State | undefined {
   const isPast = (instant: string | null | undefined) => !!instant && now >= Date.parse(instant)
   if (opensAt && !isPast(opensAt)) return "before"
@@ -60,7 +67,8 @@ export function stateOf({ opensAt, deadlines, startsAt, endsAt }: ProgramInstant
 }
 
 /**
- * Whether an admitted applicant has to ask before accepting a place: the day to commit is over, or the program has begun.
+ * Whether an admitted applicant has to ask before accepting a place: the day to commit is over, or the program has
+ * begun.
  * @param closesAt end of the day to commit (RFC 3339)
  * @param now in milliseconds since 1970. Default: the clock of this device
  */

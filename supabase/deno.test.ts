@@ -14,7 +14,9 @@ const publicKey = "public-key"
 /** Not node_modules/.bin/deno, which may be a Node.js program that starts Deno and does not end it. */
 const denoPath = jest.requireActual<{ runInstall: () => string }>("deno/install_api.cjs").runInstall()
 const staffKey = "the-secret-key-of-the-staff-0123456789"
-/** Edge functions may use the network and read their environment. They may not read or write files, or start programs. */
+/**
+ * Edge functions may use the network and read their environment. They may not read or write files, or start programs.
+ */
 const permissions = ["--no-prompt", "--allow-net", "--allow-env"]
 /** Packages come from node_modules, so that Deno fetches nothing. */
 const packages = ["--node-modules-dir=manual", "--cached-only", "--no-lock"]

@@ -25,7 +25,8 @@ describe.each(sheets)("%s", (sheet) => {
   })
 })
 
-// The test above would not see a class whose name the code computes. A component lists such classes: { quiet: styles.quiet }.
+// The test above would not see a class whose name the code computes. A component lists such classes: { quiet:
+// styles.quiet }.
 it("no code computes the name of a class", () => {
   const isComputing = (file: string) => /\.tsx?$/.test(file) && /\bstyles\[/.test(readFileSync(file, "utf8"))
   expect(files.filter(isComputing)).toEqual([])

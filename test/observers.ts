@@ -35,7 +35,9 @@ export function setInView(isIntersecting: boolean, margin = "0px"): void {
   })
 }
 
-/** Installs the fakes. The given media queries match, no element intersects yet, and ResizeObserver calls back at once. */
+/**
+ * Installs the fakes. The given media queries match, no element intersects yet, and ResizeObserver calls back at once.
+ */
 export function installObservers({ matching = [] as readonly string[] } = {}): void {
   observers.clear()
   // The cast: the fake has only what the components use.

@@ -7,7 +7,9 @@ const pages = ["src/pages", "src/templates"].flatMap((folder) =>
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap((match) => match[1] ?? [])
 
-/** Returns the fields of the query that a page reads itself, and does not only pass on to a section with `data={data}`. */
+/**
+ * Returns the fields of the query that a page reads itself, and does not only pass on to a section with `data={data}`.
+ */
 function readFields(code: string): string[] {
   const destructured = namesIn(code, /const \{([^}]+)\} = data\n/g).flatMap((names) => names.split(","))
   return [...destructured.flatMap((name) => name.split(":")[0]?.trim() ?? []), ...namesIn(code, /\bdata\.(\w+)/g)]

@@ -1,4 +1,6 @@
-/** Iso-lines (contour lines) of a scalar field on a grid: marching squares (Lorensen & Cline 1987, in two dimensions). */
+/**
+ * Iso-lines (contour lines) of a scalar field on a grid: marching squares (Lorensen & Cline 1987, in two dimensions).
+ */
 
 import type { Box, Point } from "../svg"
 import { pathData } from "../svg"
@@ -69,7 +71,10 @@ function trace(field: Field, level: number): Point[][] {
   const at = (i: number, j: number): number => values[j * cols + i] as number
   const points = new Map<number, Point>()
   const links = new Map<number, number[]>()
-  /** Returns the key of the point where the line crosses an edge of cell (i, j), and stores the point. Neighboring cells share it. */
+  /**
+   * Returns the key of the point where the line crosses an edge of cell (i, j), and stores the point. Neighboring cells
+   * share it.
+   */
   const crossing = (i: number, j: number, edge: Edge): number => {
     const x = edge === "right" ? i + 1 : i
     const y = edge === "bottom" ? j + 1 : j
@@ -126,7 +131,10 @@ function joinSegments(points: Map<number, Point>, links: Map<number, number[]>):
   return lines
 }
 
-/** Returns a function that maps grid coordinates to a box of the picture. `border` is the width of the added border in samples. */
+/**
+ * Returns a function that maps grid coordinates to a box of the picture. `border` is the width of the added border in
+ * samples.
+ */
 const toBox =
   (field: Field, b: Box, border: number) =>
   ([x, y]: Point): Point => [

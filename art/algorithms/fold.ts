@@ -1,9 +1,10 @@
 /**
- * Folding of a coarse protein model, one bead per amino acid: annealed Brownian dynamics (overdamped Langevin equation).
- * Bonds, helices and repulsion shape the chain. A weak attraction of near beads and a pull to the center make it compact.
+ * Folding of a coarse protein model, one bead per amino acid: annealed Brownian dynamics (overdamped Langevin
+ * equation). Bonds, helices and repulsion shape the chain. A weak attraction of near beads and a pull to the center
+ * make it compact.
  *
- * Lengths are in bond lengths (3.8 Å between neighboring Cα atoms). Energies and times have arbitrary units,
- * with a friction coefficient and a Boltzmann constant of 1. The forces are chosen for the picture, not for a real protein.
+ * Lengths are in bond lengths (3.8 Å between neighboring Cα atoms). Energies and times have arbitrary units, with a
+ * friction coefficient and a Boltzmann constant of 1. The forces are chosen for the picture, not for a real protein.
  */
 
 import type { Rng } from "../../src/random"
@@ -14,7 +15,10 @@ const dist = (a: Vec3, b: Vec3): number => Math.hypot(a[0] - b[0], a[1] - b[1], 
 
 /** Distances between beads of an ideal α-helix, by their separation along the chain (0 to 4). */
 const HELIX_DISTANCES = [0, 1, 1.43, 1.32, 1.63]
-/** The start: one straight helix, with the angle per bead of an α-helix (100°, in radians), its rise per bead and radius. */
+/**
+ * The start: one straight helix, with the angle per bead of an α-helix (100°, in radians), its rise per bead and
+ * radius.
+ */
 const START_HELIX = { angle: 1.745, rise: 0.42, radius: 0.58 }
 /** Standard deviation of the start positions around that helix. */
 const START_NOISE = 0.03
@@ -100,7 +104,9 @@ export function fold(helix: readonly number[], steps: number, rng: Rng): Vec3[] 
   return beads
 }
 
-/** Returns the index pairs of beads that are far apart on the chain but nearer in space than a distance in bond lengths. */
+/**
+ * Returns the index pairs of beads that are far apart on the chain but nearer in space than a distance in bond lengths.
+ */
 export function contacts(beads: readonly Vec3[], maxDistance: number): [number, number][] {
   const pairs: [number, number][] = []
   for (let i = 0; i < beads.length; i += 1) {

@@ -19,7 +19,9 @@ export function grayImage(w: number, h: number, f: (x: number, y: number) => num
 export const pixel = ({ w, h, data }: GrayImage, x: number, y: number): number =>
   data[Math.min(h - 1, Math.max(0, y)) * w + Math.min(w - 1, Math.max(0, x))] as number
 
-/** Filters an image with a square kernel of odd size. Like the layers of neural networks, it does not flip the kernel. */
+/**
+ * Filters an image with a square kernel of odd size. Like the layers of neural networks, it does not flip the kernel.
+ */
 export function convolve(img: GrayImage, kernel: readonly (readonly number[])[]): GrayImage {
   const r = (kernel.length - 1) / 2
   return grayImage(img.w, img.h, (x, y) => {

@@ -10,7 +10,9 @@ export const dot = (a: readonly number[], b: readonly number[]): number =>
 
 export const mean = (v: readonly number[]): number => v.reduce((a, b) => a + b, 0) / v.length
 
-/** Returns a quantile, with linear interpolation between the sorted values. `q` is between 0 (minimum) and 1 (maximum). */
+/**
+ * Returns a quantile, with linear interpolation between the sorted values. `q` is between 0 (minimum) and 1 (maximum).
+ */
 export function quantile(v: readonly number[], q: number): number {
   const s = [...v].sort((a, b) => a - b)
   const x = q * (s.length - 1)

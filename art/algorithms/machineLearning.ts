@@ -30,7 +30,8 @@ const gini = (positives: number, total: number): number =>
   total ? 2 * (positives / total) * (1 - positives / total) : 0
 
 /**
- * Grows a CART classification tree (Breiman et al. 1984) on two features. Returns the boxes of its leaves and its splits.
+ * Grows a CART classification tree (Breiman et al. 1984) on two features. Returns the boxes of its leaves and its
+ * splits.
  * @param box extent of the feature plane
  * @param minLeaf minimum number of points in a leaf
  */

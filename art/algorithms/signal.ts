@@ -1,4 +1,7 @@
-/** Signals: radix-2 FFT (Cooley & Tukey 1965), short-time Fourier transform, Lomb–Scargle periodogram, light curve of a transit. */
+/**
+ * Signals: radix-2 FFT (Cooley & Tukey 1965), short-time Fourier transform, Lomb–Scargle periodogram, light curve of a
+ * transit.
+ */
 
 /** Replaces a complex signal by its Fourier transform. The length must be a power of two. */
 export function fft(re: Float64Array, im: Float64Array): void {
@@ -30,7 +33,8 @@ export function fft(re: Float64Array, im: Float64Array): void {
 }
 
 /**
- * Returns the magnitudes of the short-time Fourier transform with a Hann window: for each frame one array, lowest frequency first.
+ * Returns the magnitudes of the short-time Fourier transform with a Hann window: for each frame one array, lowest
+ * frequency first.
  * @param windowLength samples per frame, a power of two
  * @param hop samples from the start of one frame to the next
  */

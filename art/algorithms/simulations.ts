@@ -3,7 +3,10 @@
 import type { Rng } from "../../src/random"
 import type { Point } from "../svg"
 
-/** Rosenbrock function (1960) with the factor 12 instead of 100, so that the walls of its valley are less steep. Minimum: 0 at (1, 1). */
+/**
+ * Rosenbrock function (1960) with the factor 12 instead of 100, so that the walls of its valley are less steep.
+ * Minimum: 0 at (1, 1).
+ */
 export const valley = (x: number, y: number): number => (1 - x) ** 2 + 12 * (y - x * x) ** 2
 
 const valleyGradient = ([x, y]: Point): Point => [-2 * (1 - x) - 48 * x * (y - x * x), 24 * (y - x * x)]

@@ -6,7 +6,10 @@ export interface Training {
   rate: number
   /** Factor of the L2 penalty. */
   decay?: number
-  /** Called before the first step (as step 0) and after each step. The network changes with the next step: copy it to store it. */
+  /**
+   * Called before the first step (as step 0) and after each step. The network changes with the next step: copy it to
+   * store it.
+   */
   onStep?: (step: number) => void
 }
 

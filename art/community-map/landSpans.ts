@@ -8,7 +8,8 @@ export interface LandSpan<Parallel> {
 }
 
 /**
- * Finds where parallels cross a country, with the even-odd rule of a scan-line polygon fill. Lakes and enclaves stay out.
+ * Finds where parallels cross a country, with the even-odd rule of a scan-line polygon fill. Lakes and enclaves stay
+ * out.
  * @param parallels from north to south
  */
 export function landSpans<Parallel extends { latitude: number }>(

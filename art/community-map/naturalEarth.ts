@@ -1,9 +1,11 @@
 /**
- * The Natural Earth projection of T. Patterson, with the polynomials of B. Šavrič, B. Jenny, T. Patterson, D. Petrovič and L. Hurni,
- * "A Polynomial Equation for the Natural Earth Projection", Cartography and Geographic Information Science 38 (2011), 363–372.
- * It keeps the familiar shapes of the north. With an equal-area projection (Equal Earth), Scandinavia was two dots high.
+ * The Natural Earth projection of T. Patterson, with the polynomials of B. Šavrič, B. Jenny, T. Patterson, D. Petrovič
+ * and L. Hurni, "A Polynomial Equation for the Natural Earth Projection", Cartography and Geographic Information
+ * Science 38 (2011), 363–372. It keeps the familiar shapes of the north. With an equal-area projection (Equal Earth),
+ * Scandinavia was two dots high.
  *
- * d3-geo is not used: every parallel is a straight horizontal line here, so coastlines are read along a row of dots and never projected.
+ * d3-geo is not used: every parallel is a straight horizontal line here, so coastlines are read along a row of dots and
+ * never projected.
  */
 
 /** A circle of latitude and its horizontal line on the map, for a globe of radius 1. */

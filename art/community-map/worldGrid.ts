@@ -8,8 +8,8 @@ export interface WorldGrid {
   spacing: number
   rowHeight: number
   /**
-   * Two characters per cell, from west to east: the ISO 3166-1 alpha-2 code of the country with the largest part of the cell's land,
-   * `--` for land without a code, `..` for sea.
+   * Two characters per cell, from west to east: the ISO 3166-1 alpha-2 code of the country with the largest part of the
+   * cell's land, `--` for land without a code, `..` for sea.
    */
   rows: string[]
   /** The middle of each country's mainland, by alpha-2 code. */
@@ -55,7 +55,8 @@ export function worldGrid(): WorldGrid {
       largestFraction[cell] = fraction
       owners.set(cell, country.isoCode)
     }
-    // A code occurs twice for a country and its reefs (Australia, Ashmore and Cartier Islands). The country comes first.
+    // A code occurs twice for a country and its reefs (Australia, Ashmore and Cartier Islands). The country comes
+    // first.
     if (country.isoCode && !centroids.has(country.isoCode)) centroids.set(country.isoCode, centroidOf(country))
   }
   const cells = Array.from(landFraction, (fraction, cell) =>

@@ -22,7 +22,10 @@ import {
 } from "../svg"
 import * as mini from "./minis"
 
-/** Training and test error by degree of a polynomial, as the median over random samples (Geman, Bienenstock & Doursat 1992). */
+/**
+ * Training and test error by degree of a polynomial, as the median over random samples (Geman, Bienenstock & Doursat
+ * 1992).
+ */
 function lecture(): string {
   const t = paper
   const rng = createRng("features/lecture-2")

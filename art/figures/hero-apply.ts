@@ -1,4 +1,7 @@
-/** Hero of the apply page: the fastest path over a terrain, and the straight line. Larger dots are squares that take more time. */
+/**
+ * Hero of the apply page: the fastest path over a terrain, and the straight line. Larger dots are squares that take
+ * more time.
+ */
 
 import { type Terrain, octile, aStar, straightCost, pathCost } from "../algorithms/astar"
 import { label } from "../lettering"

@@ -62,7 +62,8 @@ export function draw(): string {
   })
 
   const field = sample(190, 190, (u, v) => logit(net, toInputs(u, v)))
-  // One class in tones, the other in lines: lines around both add a quarter to the bytes of the first picture that visitors wait for.
+  // One class in tones, the other in lines: lines around both add a quarter to the bytes of the first picture that
+  // visitors wait for.
   const tones = [0, 1.2, 3, 5, 7]
     .map((l) => area(isoAreaData(field, l, plot), mix(t.ground, t.accent, 0.05 + l * 0.015)))
     .join("")

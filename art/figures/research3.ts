@@ -64,7 +64,10 @@ const CALLS: readonly Call[] = [
   })),
 ]
 
-/** Returns the samples of the recording: sines whose phase follows the pitch, with soft starts and ends, and a little noise. */
+/**
+ * Returns the samples of the recording: sines whose phase follows the pitch, with soft starts and ends, and a little
+ * noise.
+ */
 function chorus(samples: number): Float64Array {
   const rng = createRng("3a/noise")
   const out = Float64Array.from({ length: samples }, () => rng.normal() * 0.035)

@@ -1,5 +1,6 @@
 /**
- * Checks the maintainers' content: reports all mistakes of all files at once, each as a sentence with position and remedy.
+ * Checks the maintainers' content: reports all mistakes of all files at once, each as a sentence with position and
+ * remedy.
  */
 import { joinSome } from "../../messages/format"
 import { contentFiles, type ContentFile } from "../model"
@@ -12,7 +13,8 @@ import { parseContent } from "./syntax"
 import type { ParsedFile } from "./traverse"
 
 /**
- * Returns all mistakes, in the order of the model's files and then by position. Files that are not in the model come last.
+ * Returns all mistakes, in the order of the model's files and then by position. Files that are not in the model come
+ * last.
  * @param files the content model; tests replace it
  */
 export function checkContent({ texts, ...source }: ContentSource, files = contentFiles): LocatedMistake[] {
@@ -49,9 +51,9 @@ function byPosition({ position: one }: LocatedMistake, { position: other }: Loca
 const minRepeated = 3
 
 /**
- * Joins the mistakes that a single mistake causes, such as a list that was copied: those with the same cause whose fields have the same
- * name in different entries of one file. Joins those about one fact or anchor in all files, because one missing date or removed question
- * may cause them. The message of the first names the places of the others.
+ * Joins the mistakes that a single mistake causes, such as a list that was copied: those with the same cause whose
+ * fields have the same name in different entries of one file. Joins those about one fact or anchor in all files,
+ * because one missing date or removed question may cause them. The message of the first names the places of the others.
  */
 function joinRepeated(mistakes: readonly LocatedMistake[]): LocatedMistake[] {
   const groups = new Map<string, LocatedMistake[]>()

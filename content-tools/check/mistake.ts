@@ -14,13 +14,18 @@ export interface Position {
 /** What is wrong, and what to do: the predicate of a sentence whose subject is the last step of the path. */
 export interface Predicate {
   message: string
-  /** The same for mistakes that differ only in their values. `joinRepeated` joins those of one field in different entries. Default: the message. */
+  /**
+   * The same for mistakes that differ only in their values. `joinRepeated` joins those of one field in different
+   * entries. Default: the message.
+   */
   cause?: string
   /** What does not exist, such as a fact. `joinRepeated` joins the mistakes about it in all files. */
   about?: string
 }
 
-/** Tag of a template that is a predicate. Its cause is the template without the values. A line break in it is a space. */
+/**
+ * Tag of a template that is a predicate. Its cause is the template without the values. A line break in it is a space.
+ */
 export function predicate(words: TemplateStringsArray, ...values: readonly (string | number | undefined)[]): Predicate {
   const raw = words.map((text) => text.replace(/\n\s*/g, " "))
   return { message: String.raw({ raw }, ...values), cause: raw.join("…") }
@@ -45,13 +50,16 @@ export interface ContentMistake extends Predicate, Partial<Pick<FieldMistake, "b
 
 export type LocatedMistake = ContentMistake & {
   position: Position
-  /** The name of the entry at each step of the path, such as "Nadia Ferhane"; undefined at a field and at an entry without a name. */
+  /**
+   * The name of the entry at each step of the path, such as "Nadia Ferhane"; undefined at a field and at an entry
+   * without a name.
+   */
   names?: readonly (string | undefined)[]
 }
 
 /**
- * Returns, for example, `content/team.json:42:5 (item 9, "Nadia Ferhane"), "imageAlt" is missing. Say in a few words …`.
- * Editors and terminals open the file at this position.
+ * Returns, for example, `content/team.json:42:5 (item 9, "Nadia Ferhane"), "imageAlt" is missing. Say in a few words
+ * …`. Editors and terminals open the file at this position.
  */
 export function formatMistake(mistake: LocatedMistake): string {
   const { file, position, path = [], names = [], message } = mistake

@@ -1,6 +1,6 @@
 /**
- * Mistakes that maintainers make, one at a time in the fixture. Each changes what a visitor sees or stops the build, and each gets one
- * message that says what to do. A row with several messages says why.
+ * Mistakes that maintainers make, one at a time in the fixture. Each changes what a visitor sees or stops the build,
+ * and each gets one message that says what to do. A row with several messages says why.
  */
 import { placeOf, mistakesOf, replaced, shortMessage, validTexts } from "./testing/content"
 import type { ContentPath, LocatedMistake } from "./mistake"

@@ -26,7 +26,10 @@ export function locateMistakes(
   })
 }
 
-/** Returns the offset of a field or an entry. If it is missing, returns that of the one beside it, or of its group or list. */
+/**
+ * Returns the offset of a field or an entry. If it is missing, returns that of the one beside it, or of its group or
+ * list.
+ */
 function offsetOf(tree: Node, path: ContentPath, beside = path): number {
   const node = findNodeAtLocation(tree, [...path]) ?? findNodeAtLocation(tree, [...beside])
   if (!node) return offsetOf(tree, path.slice(0, -1))

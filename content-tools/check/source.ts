@@ -10,7 +10,10 @@ export interface PictureFile {
   /** Path of the file, in the form of Unicode in which the disk has its name. */
   file: string
   bytes: number
-  /** In pixels, as a viewer shows the picture: a photo of a phone is turned by its EXIF data. Absent if the file cannot be decoded. */
+  /**
+   * In pixels, as a viewer shows the picture: a photo of a phone is turned by its EXIF data. Absent if the file cannot
+   * be decoded.
+   */
   size?: { width: number; height: number }
   /** Whether another file has the same name, with its accents in another form of Unicode. */
   isTwice?: boolean
@@ -20,7 +23,10 @@ export interface PictureFile {
 export interface ContentSource {
   /** Text of each .json file by its path below content/. */
   texts: ReadonlyMap<string, string>
-  /** Picture files by their path below content/, in the form NFC of Unicode, as in the parsed texts. macOS often uses another form. */
+  /**
+   * Picture files by their path below content/, in the form NFC of Unicode, as in the parsed texts. macOS often uses
+   * another form.
+   */
   pictures: ReadonlyMap<string, PictureFile>
   /** Paths of all other files below content/. */
   otherFiles: readonly string[]
@@ -53,8 +59,8 @@ export async function readContent(contentDir: string, staticDir = "static"): Pro
 }
 
 /**
- * Returns the paths of all files below a folder, sorted, with `/` as the separator; an empty list if the folder does not exist. Leaves
- * out the files of the system.
+ * Returns the paths of all files below a folder, sorted, with `/` as the separator; an empty list if the folder does
+ * not exist. Leaves out the files of the system.
  */
 export async function filesBelow(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
@@ -64,7 +70,10 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return names.filter((name) => !systemFile.test(name)).sort()
 }
 
-/** Decoded pictures by path, size and modification time. One build reads the content several times, and decoding takes longest. */
+/**
+ * Decoded pictures by path, size and modification time. One build reads the content several times, and decoding takes
+ * longest.
+ */
 const pictureCache = new Map<string, PictureFile>()
 
 async function readPicture(file: string): Promise<PictureFile> {

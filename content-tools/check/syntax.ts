@@ -1,4 +1,7 @@
-/** Reads JSON and explains its first syntax error. `JSON.parse` gives no position for many errors and accepts duplicate names. */
+/**
+ * Reads JSON and explains its first syntax error. `JSON.parse` gives no position for many errors and accepts duplicate
+ * names.
+ */
 import { getNodePath, parseTree, type Node, type ParseError } from "jsonc-parser"
 import { positionAt } from "./position"
 import { predicate, type ContentMistake } from "./mistake"
@@ -32,8 +35,8 @@ export function parseContent(file: string, text: string): ParsedContent {
 }
 
 /**
- * Parses JSON and converts its texts to the form NFC of Unicode, as the names of files in `ContentSource`. Otherwise an `é` that was typed
- * on another system is not the same letter.
+ * Parses JSON and converts its texts to the form NFC of Unicode, as the names of files in `ContentSource`. Otherwise an
+ * `é` that was typed on another system is not the same letter.
  */
 export function parseJson(text: string): unknown {
   return JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? value.normalize("NFC") : value))

@@ -1,4 +1,7 @@
-/** Texts and instants that the site derives from the dates of deadlines and programs, so that a maintainer does not write them twice. */
+/**
+ * Texts and instants that the site derives from the dates of deadlines and programs, so that a maintainer does not
+ * write them twice.
+ */
 import type { z } from "zod"
 import { formatDate, formatLocalDateTime } from "../../src/format/dateTime"
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
@@ -14,7 +17,9 @@ export function deadlineInstant({ date, time, timeZone }: Deadline): string | un
   return time && timeZone ? zonedTimeToInstant(date, time, timeZone) : undefined
 }
 
-/** Returns the instant after which a deadline has passed everywhere (RFC 3339). A day ends last in the time zone UTC−12. */
+/**
+ * Returns the instant after which a deadline has passed everywhere (RFC 3339). A day ends last in the time zone UTC−12.
+ */
 export function closingInstant(deadline: Deadline): string {
   return deadlineInstant(deadline) ?? `${deadline.date}T23:59:59-12:00`
 }
@@ -56,8 +61,8 @@ export function numericDate({ date, label }: Deadline): string {
 type Letter = Pick<Content["letters.json"][number], "program" | "commitDeadline">
 
 /**
- * Whether pages and documents may name the commit deadline of a letter: only if it is after the last round of its program. An earlier one,
- * such as that of the specification, is only in the letter.
+ * Whether pages and documents may name the commit deadline of a letter: only if it is after the last round of its
+ * program. An earlier one, such as that of the specification, is only in the letter.
  */
 export function isAfterLastRound({ program, commitDeadline }: Letter, programs: Content["programs.json"]): boolean {
   const lastRound = programs.find(({ id }) => id === program)?.deadlines?.at(-1)

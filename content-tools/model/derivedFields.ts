@@ -121,7 +121,10 @@ const factValue: DerivedFields<{ value: string }> = {
   },
 }
 
-/** Returns the name of each deadline as a fact, such as `research.deadline.early`, and the instant after which it has passed. */
+/**
+ * Returns the name of each deadline as a fact, such as `research.deadline.early`, and the instant after which it has
+ * passed.
+ */
 function closingInstants(content: Content): [name: string, closesAt: string][] {
   return content["programs.json"].flatMap(({ id, deadlines = [] }) =>
     deadlines.map((one): [string, string] => [`${id}.deadline.${one.id}`, closingInstant(one)]),

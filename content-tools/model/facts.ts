@@ -1,4 +1,7 @@
-/** Facts, such as a price. Prose refers to a fact by its name, as in `{{research.price}}`, so that no fact is written twice. */
+/**
+ * Facts, such as a price. Prose refers to a fact by its name, as in `{{research.price}}`, so that no fact is written
+ * twice.
+ */
 import { otherDay } from "../../src/format/dailyTime"
 import { cityOfTimeZone, formatDate, formatDateRange } from "../../src/format/dateTime"
 import { formatPrice, formatRange } from "../../src/format/number"
@@ -52,19 +55,25 @@ export function priceText({ price, priceCurrency }: Program): string | undefined
   return price === undefined || !priceCurrency ? undefined : formatPrice(price, priceCurrency)
 }
 
-/** Returns the first and last day of a program as the site shows them: `June 17 – August 12, 2025`. Undefined without both. */
+/**
+ * Returns the first and last day of a program as the site shows them: `June 17 – August 12, 2025`. Undefined without
+ * both.
+ */
 export function datesText({ startDate, endDate }: Program): string | undefined {
   return startDate && endDate && formatDateRange(startDate, endDate)
 }
 
-/** Returns the instant at which the meetings of the first day begin (RFC 3339). Undefined without the day or the time. */
+/**
+ * Returns the instant at which the meetings of the first day begin (RFC 3339). Undefined without the day or the time.
+ */
 export function firstMeeting({ startDate, meetingsBegin }: Program): string | undefined {
   return startDate && meetingsBegin && zonedTimeToInstant(startDate, meetingsBegin.time, meetingsBegin.timeZone)
 }
 
 /**
- * Returns the time at which meetings begin, by the clock there and in UTC: `8:00 in Los Angeles (PDT, 15:00 UTC)`. Its words in content may
- * name another offset, such as "8 am PST" in summer. Without a first day, the offset is unknown: `8:00 in Los Angeles`.
+ * Returns the time at which meetings begin, by the clock there and in UTC: `8:00 in Los Angeles (PDT, 15:00 UTC)`. Its
+ * words in content may name another offset, such as "8 am PST" in summer. Without a first day, the offset is unknown:
+ * `8:00 in Los Angeles`.
  */
 export function meetingsClock(program: Program): string | undefined {
   const { meetingsBegin } = program
@@ -108,10 +117,10 @@ function programFacts(program: Program, year: string | undefined): Record<string
 }
 
 /**
- * Returns everything that a text may refer to: all facts, and the texts that can be quoted, such as `{{research-terms.leaving}}` (the
- * section `leaving` of a document), `{{faq.cost}}` (an answer), `{{privacy.forms}}` (a part of the page) and `{{bootcamp-4-weeks.week-1}}`
- * (a week of a plan). Paragraphs and points are as in `textWithPoints`. A text that quotes another cannot be quoted, so that quotes have
- * no cycles.
+ * Returns everything that a text may refer to: all facts, and the texts that can be quoted, such as
+ * `{{research-terms.leaving}}` (the section `leaving` of a document), `{{faq.cost}}` (an answer), `{{privacy.forms}}`
+ * (a part of the page) and `{{bootcamp-4-weeks.week-1}}` (a week of a plan). Paragraphs and points are as in
+ * `textWithPoints`. A text that quotes another cannot be quoted, so that quotes have no cycles.
  */
 export function quotesAndFacts(content: FactSources & QuoteSources): Facts {
   const facts = factsFrom(content)
@@ -138,7 +147,10 @@ export function quotesAndFacts(content: FactSources & QuoteSources): Facts {
   return { ...Object.fromEntries(quotes), ...facts }
 }
 
-/** Returns a text in lines: each paragraph, then each point behind a bullet. The component Prose shows it as paragraphs and a list. */
+/**
+ * Returns a text in lines: each paragraph, then each point behind a bullet. The component Prose shows it as paragraphs
+ * and a list.
+ */
 export function textWithPoints(paragraphs: readonly string[], points: readonly string[] = []): string {
   return [...paragraphs, ...points.map((point) => `• ${point}`)].join("\n")
 }

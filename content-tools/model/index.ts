@@ -1,6 +1,6 @@
 /**
- * The content model: all content files with their schemas. The content check, the GraphQL types, the JSON Schemas for editors,
- * content/FIELDS.md and the content editor are derived from it.
+ * The content model: all content files with their schemas. The content check, the GraphQL types, the JSON Schemas for
+ * editors, content/FIELDS.md and the content editor are derived from it.
  */
 import { z } from "zod"
 import { letterPages } from "../../src/routes"

@@ -28,7 +28,10 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema & { $defs?: Record<s
   return z.toJSONSchema(schema, { io: "input" }) as JsonSchema
 }
 
-/** Returns the JSON Schemas of one entry of each file, by the name of its type, and of the groups that the files contain, by their ids. */
+/**
+ * Returns the JSON Schemas of one entry of each file, by the name of its type, and of the groups that the files
+ * contain, by their ids.
+ */
 export function jsonSchemasOf(files: readonly ContentFile[]): Record<"entries" | "groups", Record<string, JsonSchema>> {
   const entries = files.map(({ typeName, schema, shownOn }) => [typeName, schema.describe(shownOn)] as const)
   const { properties = {}, $defs = {} } = jsonSchemaOf(z.object(Object.fromEntries(entries)))

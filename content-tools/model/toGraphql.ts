@@ -1,6 +1,6 @@
 /**
- * GraphQL types (SDL) of the content model: declares and describes every field, so that Gatsby infers nothing. And a fragment with all
- * fields of each type, so that queries do not list them again.
+ * GraphQL types (SDL) of the content model: declares and describes every field, so that Gatsby infers nothing. And a
+ * fragment with all fields of each type, so that queries do not list them again.
  */
 import { derivedFields } from "./derivedFields"
 import { contentFiles, type ContentFile } from "./index"
@@ -22,8 +22,8 @@ export function toGraphql(files: readonly ContentFile[]): string {
 }
 
 /**
- * Returns a fragment with all fields of each type, such as `LinkItemFields`, except references. `sample` is only for the report. The
- * section that shows the pictures of a type defines their size in the fragment `<type>Picture` on File.
+ * Returns a fragment with all fields of each type, such as `LinkItemFields`, except references. `sample` is only for
+ * the report. The section that shows the pictures of a type defines their size in the fragment `<type>Picture` on File.
  */
 export function toFragments(files: readonly ContentFile[]): string {
   const { entries, groups } = jsonSchemasOf(files)
@@ -53,7 +53,9 @@ function fieldsOf(name: string, { properties = {} }: JsonSchema): [field: string
 
 const isPicture = ({ role, items }: JsonSchema) => role === "picture" || items?.role === "picture"
 
-/** Returns the names of the fields with the files of a picture: for `imageSrc`, `imageSrcFile` and `imageSrcDarkFile`. */
+/**
+ * Returns the names of the fields with the files of a picture: for `imageSrc`, `imageSrcFile` and `imageSrcDarkFile`.
+ */
 const fileFields = (field: string) => [`${field}File`, `${field}DarkFile`] as const
 
 function typeDefinition(name: string, schema: JsonSchema, isNode: boolean): string {

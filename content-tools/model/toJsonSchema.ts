@@ -23,7 +23,10 @@ interface Conversion {
   jsonSchema: z.core.JSONSchema.BaseSchema
 }
 
-/** Adds the messages of patterns, which VS Code shows. Its own sentence is a regular expression; those of other rules are plain words. */
+/**
+ * Adds the messages of patterns, which VS Code shows. Its own sentence is a regular expression; those of other rules
+ * are plain words.
+ */
 function addMessages({ zodSchema, jsonSchema }: Conversion): void {
   const patterns = patternsOf(zodSchema)
   if (patterns.length === 0) return

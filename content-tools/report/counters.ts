@@ -9,7 +9,10 @@ const names = {
   courseLearners: /\blearners\b/i,
 } as const
 
-/** Asks about counters that differ from the claim of the same name. They may count different things, which a note then says. */
+/**
+ * Asks about counters that differ from the claim of the same name. They may count different things, which a note then
+ * says.
+ */
 export const findDifferentCounters: ReportRule = ({ content }) =>
   content["stats.json"].flatMap(({ name, value, note }, index) =>
     Object.entries(content["site.json"].claims).flatMap(([claim, claimed]) => {

@@ -16,5 +16,8 @@ export interface ReportInput extends Pick<ContentSource, "pictures" | "otherFile
   season: Season
 }
 
-/** Returns the findings of one kind: what in valid content is probably out of date or incomplete. A finding has the fields of a mistake. */
+/**
+ * Returns the findings of one kind: what in valid content is probably out of date or incomplete. A finding has the
+ * fields of a mistake.
+ */
 export type ReportRule = (input: ReportInput) => ContentMistake[]

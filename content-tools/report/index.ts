@@ -1,6 +1,6 @@
 /**
- * The content report: names what in valid content is probably out of date, contradictory or made up. Nothing here is a mistake
- * that stops the build; the content check reports those.
+ * The content report: names what in valid content is probably out of date, contradictory or made up. Nothing here is a
+ * mistake that stops the build; the content check reports those.
  */
 import { formatCount } from "../../src/format/number"
 import { readableFiles } from "../check"

@@ -4,7 +4,9 @@ import { checkTexts, isFreeText } from "../check/traverse"
 import type { ReportInput, ReportRule } from "./finding"
 import { cohortOfProgram, isAboutCohort, mainProgram, withoutReferences } from "./texts"
 
-/** Reports prices and the date of decisions on aid if their program is over, and prices in texts that no program has. */
+/**
+ * Reports prices and the date of decisions on aid if their program is over, and prices in texts that no program has.
+ */
 export const findOldPrices: ReportRule = (input) => {
   const { "programs.json": programs, "site.json": site } = input.content
   const pastFact = (file: string, path: ContentPath, value: string | number | undefined, program: string) => {

@@ -35,7 +35,9 @@ function yearsIn({ value }: TextField, today: string): string[] {
   return [...text.matchAll(yearPattern)].flatMap(({ 0: year, index }) => (isUpcoming(text, index, today) ? [] : [year]))
 }
 
-/** Whether a year belongs to a date or a month that is not past: applications may open in the year before the program. */
+/**
+ * Whether a year belongs to a date or a month that is not past: applications may open in the year before the program.
+ */
 function isUpcoming(text: string, index: number, today: string): boolean {
   const month = text.slice(0, index).split(/\s+/).at(-2) ?? ""
   const [lastOfMonth] = datesInText(`${month} 31, ${text.slice(index, index + 4)}`)

@@ -25,7 +25,10 @@ function remedyFor(date: string, cohort: Cohort | undefined): string {
   return "Check the texts that still name this day."
 }
 
-/** Whether a date is the start of a program that is not over, or that of its applications, which may be in the year before. */
+/**
+ * Whether a date is the start of a program that is not over, or that of its applications, which may be in the year
+ * before.
+ */
 function isStartOfCohort(text: TextField, { season }: ReportInput): boolean {
   const { id, startDate, endDate } = groupOf(text)
   const name = text.path.at(-1)

@@ -12,7 +12,10 @@ const historicalFiles: ReadonlySet<string> = new Set([
   "testimonials.json",
 ])
 
-/** Whether a past year or date in this text is a mistake. False for the words of a date that is in the field beside them. */
+/**
+ * Whether a past year or date in this text is a mistake. False for the words of a date that is in the field beside
+ * them.
+ */
 export function isAboutCohort(text: TextField): boolean {
   const isLabelOfDate = text.path.at(-1) === "label" && "date" in groupOf(text)
   return !historicalFiles.has(text.parsed.file.path) && !isLabelOfDate
@@ -36,8 +39,8 @@ export interface Cohort {
 export const mainProgram = "research"
 
 /**
- * Returns the dates of the program that a text is about: the program of its entry, or the research program. Returns undefined if that
- * program has no dates.
+ * Returns the dates of the program that a text is about: the program of its entry, or the research program. Returns
+ * undefined if that program has no dates.
  */
 export function cohortOf({ parsed, path }: TextField, input: ReportInput): Cohort | undefined {
   const entry = valueAt(parsed.data, path.slice(0, 1))

@@ -6,7 +6,8 @@ import type { ReportRule } from "./finding"
 const known = /^(?:README\.md|FIELDS\.md|(?:.*\/)?\..*)$/
 
 /**
- * Reports picture files that no field refers to, and files that are neither content nor pictures. The content check reports unknown .json files.
+ * Reports picture files that no field refers to, and files that are neither content nor pictures. The content check
+ * reports unknown .json files.
  */
 export const findUnusedFiles: ReportRule = ({ files, pictures, otherFiles }) => {
   // A variant for the dark scheme is part of its picture.

@@ -8,8 +8,8 @@ const calendarEvent = group("CalendarEventText", {
 })
 
 /**
- * Texts of the calendar file for admitted students: `content/calendar.json`, published as `/documents/research-calendar.ics`.
- * Its dates come from letters.json and programs.json.
+ * Texts of the calendar file for admitted students: `content/calendar.json`, published as
+ * `/documents/research-calendar.ics`. Its dates come from letters.json and programs.json.
  */
 export const calendar = z.strictObject({
   name: label("Name of the calendar. Some calendar programs show it.", 80),

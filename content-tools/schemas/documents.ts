@@ -10,7 +10,10 @@ import { heading, paragraphs, prose } from "./fields/texts"
 import { factRows } from "./parts/facts"
 import { timelineIds } from "./timelines"
 
-/** Ids of the PDFs that the build makes, which are also their file names. Do not rename them: sent letters and emails link to them. */
+/**
+ * Ids of the PDFs that the build makes, which are also their file names. Do not rename them: sent letters and emails
+ * link to them.
+ */
 export const documentIds = ["research-overview", "research-terms", "launchpad-overview", "launchpad-terms"] as const
 
 const documentSection = group("DocumentSection", {

@@ -36,8 +36,8 @@ const dailyTime = group("DailyTime", {
 })
 
 /**
- * `content/programs.json`, the only place for facts about a program. Prose refers to them as `{{research.price}}`; `facts.ts`
- * has the list.
+ * `content/programs.json`, the only place for facts about a program. Prose refers to them as `{{research.price}}`;
+ * `facts.ts` has the list.
  */
 export const program = z
   .strictObject({

@@ -68,7 +68,8 @@ export const sharedSections = z.strictObject({
     scrolls: prose("Above a form that is higher than its frame: how to see the rest of it."),
     privacy: linkItem("Link below every form to the page about privacy."),
   }).describe("Texts around every embedded form."),
-  // One text for every kind of page. A text for each kind could say before the release whether it is a letter or a decision.
+  // One text for every kind of page. A text for each kind could say before the release whether it is a letter or a
+  // decision.
   personalPage: group("PersonalPageText", {
     title: heading("Title in the browser tab, also of an open letter or decision."),
     offline: prose("Shown while the device is offline. The text loads when the device is online again."),

@@ -9,20 +9,20 @@ import { allPages, scrollThroughPage, stubOtherOrigins } from "./allPages"
 // Requirements for every page with any content. These tests must not contain words of the content.
 
 /**
- * Limits of the bytes (gzip) that a page loads until it is idle, without interaction. Pictures and texts depend on the content, so
- * the total leaves room for other content.
+ * Limits of the bytes (gzip) that a page loads until it is idle, without interaction. Pictures and texts depend on the
+ * content, so the total leaves room for other content.
  */
 const budget = { total: 350_000, scripts: 87_000, scriptsWithCarousel: 95_000 }
 
 /**
- * Limits of a page with any content that the content check accepts. The limits of the lists in content-tools/model keep them
- * (docs/decisions/0018-four-builds-for-tests.md).
+ * Limits of a page with any content that the content check accepts. The limits of the lists in content-tools/model keep
+ * them (docs/decisions/0018-four-builds-for-tests.md).
  */
 const pageLimits = { html: 100_000, elements: 4900 }
 
 /**
- * Window widths in CSS pixels: the width of WCAG 1.4.10 (Reflow), a phone, a tablet, the width at which the header has the least space
- * for its links, and a desktop.
+ * Window widths in CSS pixels: the width of WCAG 1.4.10 (Reflow), a phone, a tablet, the width at which the header has
+ * the least space for its links, and a desktop.
  */
 const widths = [320, 360, 768, 840, 1440] as const
 
@@ -105,8 +105,8 @@ function brokenPictures(page: Page): Promise<string[]> {
 /**
  * Returns descriptions of the elements that are too wide, too small or misplaced in the current window:
  * - elements that end outside the window, if the page is wider than the window
- * - controls below 24 by 24 px, or less high than 44 px where a control is alone: its paragraph, list item or heading contains nothing
- *   else. A link in a sentence may be smaller (WCAG 2.5.8).
+ * - controls below 24 by 24 px, or less high than 44 px where a control is alone: its paragraph, list item or heading
+ *   contains nothing else. A link in a sentence may be smaller (WCAG 2.5.8).
  * - buttons of a carousel below 44 px, and links of the header in two lines
  * - lists whose last row is not as wide as the list, or has other columns than the first
  */

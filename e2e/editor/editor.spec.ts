@@ -171,7 +171,10 @@ test("the editor lists every content file, and loads nothing from another host",
   expect([...hosts]).toEqual([new URL(baseURL ?? "").hostname])
 })
 
-/** Copies the files that the editor has written to the content of the site: the pictures first, because a text names them. */
+/**
+ * Copies the files that the editor has written to the content of the site: the pictures first, because a text names
+ * them.
+ */
 async function copyToSite(page: Page): Promise<void> {
   for (const [name, bytes] of [...(await changedFiles(page))].sort()) {
     const file = path.join(contentFolder, name.replace(/^content\//, ""))

@@ -2,7 +2,8 @@ import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
 import { alert, submitSignIn } from "../support/signIn"
 import { expect, test } from "../support/test"
 
-// The build `long` fetches the sheet from the spreadsheet, not from the function. The spreadsheet redirects to another host.
+// The build `long` fetches the sheet from the spreadsheet, not from the function. The spreadsheet redirects to another
+// host.
 
 const { email, name, password } = sampleSignIn
 

@@ -7,8 +7,9 @@ import { workingFolder } from "../../test/sites/sites"
 import { expect, test } from "../support/test"
 
 /*
- * Starts Gatsby with invalid content and variables, as a host may do it (`npm run build` refuses them without Gatsby; see
- * scripts/refusedBuild.test.ts), in the working folder of the builds, which have ended before the browser tests start.
+ * Starts Gatsby with invalid content and variables, as a host may do it (`npm run build` refuses them without Gatsby;
+ * see scripts/refusedBuild.test.ts), in the working folder of the builds, which have ended before the browser tests
+ * start.
  */
 
 const folder = workingFolder("short")

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs"
 import { chromium } from "@playwright/test"
 
 /**
- * Returns the default installation paths of Chromium, Chrome and Edge on Debian, Fedora, macOS and Windows. The headless shell is first:
- * it draws no window, and a page takes a third less CPU time with it than with Chromium.
+ * Returns the default installation paths of Chromium, Chrome and Edge on Debian, Fedora, macOS and Windows. The
+ * headless shell is first: it draws no window, and a page takes a third less CPU time with it than with Chromium.
  */
 function usualPaths(): string[] {
   const windowsFolders = ["LOCALAPPDATA", "PROGRAMFILES", "PROGRAMFILES(X86)"].flatMap(
@@ -40,9 +40,10 @@ export function findFullBrowser(): string | undefined {
 }
 
 /**
- * Features that are turned off. Chromium uses only the last list on its command line, so this one repeats Playwright's, which prevents
- * requests to the browser's vendor. The last three start more processes for each window: one for the next page, and two that draw
- * suggestions below the address bar. With them, the browser tests take twice the CPU time (measured with Chromium 156).
+ * Features that are turned off. Chromium uses only the last list on its command line, so this one repeats Playwright's,
+ * which prevents requests to the browser's vendor. The last three start more processes for each window: one for the
+ * next page, and two that draw suggestions below the address bar. With them, the browser tests take twice the CPU time
+ * (measured with Chromium 156).
  */
 const disabledFeatures = [
   "AimEnabled",
@@ -74,7 +75,8 @@ const launchArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // A window keeps its process when it goes from its empty page to the site: otherwise, a page takes a third more CPU time.
+  // A window keeps its process when it goes from its empty page to the site: otherwise, a page takes a third more CPU
+  // time.
   "--renderer-process-limit=1",
   `--disable-features=${disabledFeatures.join(",")}`,
   // The headless shell reports an unknown connection type, for which Chromium lazy loads pictures with a larger margin.
@@ -82,7 +84,10 @@ const launchArguments = [
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
 ]
 
-/** Returns Playwright's launch options for the browser that is installed now. They disable requests to the browser's vendor. */
+/**
+ * Returns Playwright's launch options for the browser that is installed now. They disable requests to the browser's
+ * vendor.
+ */
 export function launchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser()
   return { ...(executablePath ? { executablePath } : {}), args: launchArguments }

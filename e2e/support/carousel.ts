@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 
 /**
- * The carousels, with the number of visible slides by the width of the viewport in px on both sides of each breakpoint (specification,
- * section 9).
+ * The carousels, with the number of visible slides by the width of the viewport in px on both sides of each breakpoint
+ * (specification, section 9).
  */
 export const carousels = [
   {
@@ -26,7 +26,8 @@ export async function mountCarousel(page: Page, section: string): Promise<Locato
 }
 
 /**
- * Returns the headings or names of the slides that are horizontally inside the visible area and not inert, in document order.
+ * Returns the headings or names of the slides that are horizontally inside the visible area and not inert, in document
+ * order.
  * @param scope the section with the list, or the carousel
  */
 export function visibleSlides(scope: Locator): Promise<string[]> {

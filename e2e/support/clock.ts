@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 import { eventsOf } from "./dataLayer"
 
-/** Arbitrary dates: the tested pages do not depend on them. `stoppedAt` is later, because the clock cannot run backward. */
+/**
+ * Arbitrary dates: the tested pages do not depend on them. `stoppedAt` is later, because the clock cannot run backward.
+ */
 const installedAt = Date.UTC(2025, 0, 15, 12)
 export const stoppedAt = Date.UTC(2025, 0, 15, 13)
 
@@ -57,11 +59,12 @@ export async function passTimeUntil(page: Page, condition: () => boolean | Promi
 }
 
 /**
- * Waits until the page has reacted to its scroll position, size, focus and pointer. Scroll events and observers report once
- * per frame, even with a stopped clock. React then renders in tasks of a message channel.
+ * Waits until the page has reacted to its scroll position, size, focus and pointer. Scroll events and observers report
+ * once per frame, even with a stopped clock. React then renders in tasks of a message channel.
  */
 export async function settle(page: Page): Promise<void> {
-  // Without named functions: tsx, which runs the scripts that take screenshots, would add calls that the page does not have.
+  // Without named functions: tsx, which runs the scripts that take screenshots, would add calls that the page does not
+  // have.
   await page.evaluate(async () => {
     for (let count = 0; count < 3; count += 1) {
       await new Promise<void>((resolve) =>

@@ -1,4 +1,7 @@
-/** Drives the content editor. Its project folder is a copy in the browser's private file system (https://fs.spec.whatwg.org/). */
+/**
+ * Drives the content editor. Its project folder is a copy in the browser's private file system
+ * (https://fs.spec.whatwg.org/).
+ */
 import { readFileSync, readdirSync, statSync } from "node:fs"
 import path from "node:path"
 import { expect, type Locator, type Page } from "./test"
@@ -7,8 +10,8 @@ import { expect, type Locator, type Page } from "./test"
 export type ProjectFiles = ReadonlyMap<string, Buffer>
 
 /**
- * Console errors that the editor causes by itself. Sveltia CMS declares its fonts with addresses of another host, which the
- * content-security policy blocks; it then loads those of the package. Its framework warns about its own components.
+ * Console errors that the editor causes by itself. Sveltia CMS declares its fonts with addresses of another host, which
+ * the content-security policy blocks; it then loads those of the package. Its framework warns about its own components.
  */
 export const editorErrors = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/|https:\/\/svelte\.dev\/e\/derived_inert/
 

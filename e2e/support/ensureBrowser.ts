@@ -3,8 +3,8 @@ import { existsSync } from "node:fs"
 import { findBrowser, findFullBrowser } from "./browser"
 
 /**
- * Installs a headless browser if none is found: Debian's, if this process may install it, otherwise Playwright's. Playwright calls it before
- * the tests.
+ * Installs a headless browser if none is found: Debian's, if this process may install it, otherwise Playwright's.
+ * Playwright calls it before the tests.
  * @throws Error if that fails; its message says what to install
  */
 export function ensureBrowser(): void {

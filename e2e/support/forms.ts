@@ -29,8 +29,8 @@ export const postMessages = (frame: FrameLocator, ...messages: unknown[]) =>
     .evaluate((_body, data) => data.forEach((message) => window.parent.postMessage(message, "*")), messages)
 
 /**
- * Waits until the page has handled every message that a frame has sent so far, and has rendered the result. Messages of one
- * window arrive in order, and an idle callback runs after all pending work.
+ * Waits until the page has handled every message that a frame has sent so far, and has rendered the result. Messages of
+ * one window arrive in order, and an idle callback runs after all pending work.
  */
 export async function waitForMessages(page: Page, frame = formContent(page)): Promise<void> {
   const lastMessage = `last ${crypto.randomUUID()}`

@@ -7,7 +7,9 @@ const linkIn = (navigation: string) => (page: Page, name: string) =>
 export const mainLink = linkIn("Main")
 export const footerLink = linkIn("Footer")
 
-/** A hundred combining marks. Browsers draw those that the fonts lack side by side, and never break a line between them. */
+/**
+ * A hundred combining marks. Browsers draw those that the fonts lack side by side, and never break a line between them.
+ */
 export const combiningMarks = String.fromCodePoint(...[...Array(100).keys()].map((index) => 0x300 + index))
 
 /** Expects that the page is not wider than the window. */
@@ -16,7 +18,10 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(widths[0]).toBe(widths[1])
 }
 
-/** Expects, after the last layout, that an element starts at most 40 px below the sticky header, and a section directly below it. */
+/**
+ * Expects, after the last layout, that an element starts at most 40 px below the sticky header, and a section directly
+ * below it.
+ */
 export async function expectBelowHeader(locator: Locator): Promise<void> {
   await locator.page().evaluate(() => document.fonts.ready)
   await settle(locator.page())
@@ -36,7 +41,8 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Observes the layout shifts of a page (https://web.dev/articles/cls). Call it before the page is opened.
- * @returns a function that expects that the sum of the shifts since its last call is below a limit; the error names what has moved
+ * @returns a function that expects that the sum of the shifts since its last call is below a limit; the error names
+ * what has moved
  */
 export async function observeLayoutShifts(page: Page): Promise<(limit: number) => Promise<void>> {
   await page.addInitScript(() => {

@@ -8,8 +8,8 @@ import { passTimeUntil, settle } from "./clock"
 export const newVisitor = { viewport: { width: 800, height: 1000 }, storageState: { cookies: [], origins: [] } }
 
 /**
- * Test options: the page scrolls at once to a field that gets the focus. While it scrolls smoothly, a link of the header moves, and
- * the button of the mouse can go up beside the link.
+ * Test options: the page scrolls at once to a field that gets the focus. While it scrolls smoothly, a link of the
+ * header moves, and the button of the mouse can go up beside the link.
  */
 export const withoutSmoothScrolling = { contextOptions: { reducedMotion: "reduce" } } as const
 
@@ -19,8 +19,8 @@ export const popup = (page: Page) => page.getByRole("dialog")
 export const subscribedFlag = (page: Page) => page.evaluate(() => localStorage.getItem("blast_subscribed"))
 
 /**
- * Scrolls until the bottom edge of the numbers section is `edge` pixels below the top of the window, and waits for the scroll events,
- * which follow in the next frame.
+ * Scrolls until the bottom edge of the numbers section is `edge` pixels below the top of the window, and waits for the
+ * scroll events, which follow in the next frame.
  */
 export async function scrollNumbersTo(page: Page, edge: number): Promise<void> {
   // Sections above may change size when they enter the viewport.
@@ -42,14 +42,20 @@ export async function openPopup(page: Page): Promise<void> {
   await expect(popup(page)).toBeVisible()
 }
 
-/** Opens a page whose clock is stopped, and advances the clock until hydration. The popup then observes the numbers section. */
+/**
+ * Opens a page whose clock is stopped, and advances the clock until hydration. The popup then observes the numbers
+ * section.
+ */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const button = page.getByRole("button", { name: /^(Subscribe|Sign in)$/ }).first()
   await passTimeUntil(page, () => button.isEnabled())
 }
 
-/** Returns the requests for the popup's script, which the page sends before the popup opens. The array grows with each request. */
+/**
+ * Returns the requests for the popup's script, which the page sends before the popup opens. The array grows with each
+ * request.
+ */
 export function collectPopupRequests(page: Page): string[] {
   const folder = publicFolder("fixture")
   // Gatsby keeps the files of earlier builds in this folder.

@@ -13,7 +13,9 @@ export interface PageState {
   path: string
   /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>
-  /** The visitor has not subscribed, so the home page shows the newsletter popup. The screenshot shows only the window. */
+  /**
+   * The visitor has not subscribed, so the home page shows the newsletter popup. The screenshot shows only the window.
+   */
   hasPopup?: boolean
   /** The visitor's clock in milliseconds since 1970. Default: the real time. */
   time?: number
@@ -71,7 +73,8 @@ export async function openPageState(page: Page, { path, prepare, hasPopup, time 
     await scrollNumbersTo(page, 0)
     await popup(page).waitFor()
   } else {
-    // The whole page is then laid out, loaded and hydrated. Scrolling through it would miss elements that hydrate later.
+    // The whole page is then laid out, loaded and hydrated. Scrolling through it would miss elements that hydrate
+    // later.
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
     const pageHeight = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
     await page.setViewportSize({ width, height: Math.max(height, pageHeight) })

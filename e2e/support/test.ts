@@ -14,7 +14,10 @@ export interface Fixtures {
   translation: TranslationStart | undefined
 }
 
-/** Playwright's `test`, which also fails on each page error that is not allowed. The page is online, also on a machine without a network. */
+/**
+ * Playwright's `test`, which also fails on each page error that is not allowed. The page is online, also on a machine
+ * without a network.
+ */
 export const test = base.extend<Fixtures>({
   page: async ({ page, translation }, use) => {
     await setOnline(page, true)
@@ -34,10 +37,11 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Collects console errors and warnings (React's hydration errors included), uncaught errors, failed requests and responses
- * of 400 and above. Excludes requests that are aborted: by the browser, because the page leaves their document or needs another file,
- * or by a script. Excludes scripts that the browser preloads and then blocks (`csp`), because JavaScript is disabled, and its advice about
- * preloaded files that are not used within seconds, which depends on the machine's speed.
+ * Collects console errors and warnings (React's hydration errors included), uncaught errors, failed requests and
+ * responses of 400 and above. Excludes requests that are aborted: by the browser, because the page leaves their
+ * document or needs another file, or by a script. Excludes scripts that the browser preloads and then blocks (`csp`),
+ * because JavaScript is disabled, and its advice about preloaded files that are not used within seconds, which depends
+ * on the machine's speed.
  */
 function collectPageErrors(page: Page, isScriptAllowed: boolean): string[] {
   const errors: string[] = []

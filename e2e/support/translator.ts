@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test"
 export type TranslationStart = "before hydration" | "during hydration" | "after hydration"
 
 /**
- * Translates a page as Chrome, Edge and Safari do: replaces each text node by two nested `<font>` elements, also of each text that appears
- * later. Call it before the page is opened.
+ * Translates a page as Chrome, Edge and Safari do: replaces each text node by two nested `<font>` elements, also of
+ * each text that appears later. Call it before the page is opened.
  * @param suffix the end of each translation. Without it, the words stay the same, so that a test finds them
  */
 export async function translate(page: Page, start: TranslationStart, suffix = ""): Promise<void> {
@@ -36,7 +36,10 @@ function startTranslator({ start, suffix }: { start: TranslationStart; suffix: s
       for (const { addedNodes } of mutations) for (const node of addedNodes) textsIn(node).forEach(translateText)
     }).observe(document, { childList: true, subtree: true })
 
-  /** Translates the page in tasks of a message channel. They alternate with the tasks in which React hydrates, also on a stopped clock. */
+  /**
+   * Translates the page in tasks of a message channel. They alternate with the tasks in which React hydrates, also on a
+   * stopped clock.
+   */
   const begin = () => {
     follow()
     const texts = textsIn(document.body)

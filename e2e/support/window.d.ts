@@ -7,8 +7,8 @@ declare global {
     ___navigate: (to: string) => void
     axe: { run: (options: RunOptions) => Promise<AxeResults> }
     /**
-     * What the confetti library has drawn: the pieces in the current frame, the largest number of pieces in a frame, the same of pieces
-     * inside the window, and the smallest distance of a piece from the top of the window in pixels.
+     * What the confetti library has drawn: the pieces in the current frame, the largest number of pieces in a frame,
+     * the same of pieces inside the window, and the smallest distance of a piece from the top of the window in pixels.
      */
     confettiDrawn: Record<"frames" | "pieces" | "mostPieces" | "visible" | "mostVisible" | "highestPiece", number>
     layoutShifts: { value: number; moved: string }[]

@@ -45,7 +45,10 @@ export function expectEqual(what: string, found: unknown, expected: unknown): vo
   if (found !== expected) throw new Error(`${what} is ${shown(found)} instead of ${shown(expected)}`)
 }
 
-/** Compares headers. `undefined` means that the header is missing. @throws Error that names the first header that differs */
+/**
+ * Compares headers. `undefined` means that the header is missing.
+ * @throws Error that names the first header that differs
+ */
 export function expectHeaders(
   path: string,
   { headers }: SiteResponse,
@@ -58,7 +61,10 @@ export function expectHeaders(
   }
 }
 
-/** Runs checks, and prints a line for each and a last line with the counts. Below a line is what was found, and what to do. */
+/**
+ * Runs checks, and prints a line for each and a last line with the counts. Below a line is what was found, and what to
+ * do.
+ */
 export async function reportChecks(checks: readonly Check[], send: SendRequest, print: (text: string) => void) {
   const counts = { pass: 0, FAIL: 0, "not checked": 0 }
   for (const { title, remedy, run } of checks) {

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- decision-day`: publishes 10,000 rows, and lets 10,000 applicants open their letters and decisions within a minute. The
- * lookups are those of the site. They go to several workers of the function, which share one database. Exits with 1 if a goal is missed.
+ * `npm run bench -- decision-day`: publishes 10,000 rows, and lets 10,000 applicants open their letters and decisions
+ * within a minute. The lookups are those of the site. They go to several workers of the function, which share one
+ * database. Exits with 1 if a goal is missed.
  */
 import { setTimeout as wait } from "node:timers/promises"
 import { startDataProcess } from "../../local-services/data/startDataProcess"
@@ -77,7 +78,10 @@ interface LoadResult {
   others: readonly string[]
 }
 
-/** Lets all applicants open their pages: a tenth of them within the first two seconds, the others evenly over the minute. */
+/**
+ * Lets all applicants open their pages: a tenth of them within the first two seconds, the others evenly over the
+ * minute.
+ */
 async function runLoad(applicants: readonly PublishedRecord[]): Promise<LoadResult> {
   const rng = createRng("arrivals")
   const times: number[] = []

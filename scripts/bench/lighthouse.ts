@@ -9,7 +9,8 @@ import type { Output } from "../lib/steps"
 const lighthouse = "lighthouse@12.8.2"
 
 /**
- * Measures a page as on a phone, and once more if Lighthouse misses the start of navigation in its own trace (`NO_NAVSTART`).
+ * Measures a page as on a phone, and once more if Lighthouse misses the start of navigation in its own trace
+ * (`NO_NAVSTART`).
  * @param output receives what Lighthouse prints
  * @returns the score of each category, from 0 to 100
  * @throws Error if the second run fails too, as on a busy machine

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: builds the site, measures every public page of `content/` with Lighthouse, as on a phone, and prints the scores of a
- * page as soon as it is measured. Other programs lower them, so the machine should be idle. Exits with 1 if a goal is missed.
+ * `npm run bench`: builds the site, measures every public page of `content/` with Lighthouse, as on a phone, and prints
+ * the scores of a page as soon as it is measured. Other programs lower them, so the machine should be idle. Exits with
+ * 1 if a goal is missed.
  */
 import { readdirSync } from "node:fs"
 import { brotliCompressSync, constants } from "node:zlib"
@@ -23,8 +24,9 @@ export async function measurePages(): Promise<void> {
   const folder = publicFolder("content")
   const { url: origin } = await listen(await createSiteServer(folder), 0)
 
-  // Sends the server's responses from memory. The server compresses each one anew, which delays the browser on two cores: the blocking
-  // time of a page was up to 93 ms, and is at most 27 ms without that. 5 of 11 is also the quality of the server.
+  // Sends the server's responses from memory. The server compresses each one anew, which delays the browser on two
+  // cores: the blocking time of a page was up to 93 ms, and is at most 27 ms without that. 5 of 11 is also the quality
+  // of the server.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   const responses = new Map<string, [Buffer<ArrayBuffer>, Response]>()
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

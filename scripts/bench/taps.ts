@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- taps`: builds the site, taps every control of every page of `content/` as on a slow phone, and prints the longest
- * event of a tap in milliseconds, until the next frame is shown (Event Timing API). Other programs lengthen it, so the machine should be
- * idle. Exits with 1 if a goal is missed.
+ * `npm run bench -- taps`: builds the site, taps every control of every page of `content/` as on a slow phone, and
+ * prints the longest event of a tap in milliseconds, until the next frame is shown (Event Timing API). Other programs
+ * lengthen it, so the machine should be idle. Exits with 1 if a goal is missed.
  */
 import { setTimeout as wait } from "node:timers/promises"
 import { chromium, type Browser, type ElementHandle, type Page } from "@playwright/test"
@@ -110,7 +110,10 @@ async function measureControl(
   if (durations.length > 0) results.set(name, [...(results.get(name) ?? []), Math.max(...durations)])
 }
 
-/** Collects the durations of the events of interactions (https://www.w3.org/TR/event-timing/). Call it before the page is opened. */
+/**
+ * Collects the durations of the events of interactions (https://www.w3.org/TR/event-timing/). Call it before the page
+ * is opened.
+ */
 function observeTaps(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     window.tapDurations = []

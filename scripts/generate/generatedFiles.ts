@@ -8,8 +8,8 @@ import { schemaFileName, toJsonSchema } from "../../content-tools/model/toJsonSc
 export const schemaFolder = ".vscode/content-schemas"
 
 /**
- * Returns the text of each file that is generated from the content model, by its path: the JSON Schemas, their VS Code setting
- * and content/FIELDS.md.
+ * Returns the text of each file that is generated from the content model, by its path: the JSON Schemas, their VS Code
+ * setting and content/FIELDS.md.
  */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const schemas = contentFiles.map((file): [string, string] => [

@@ -1,8 +1,8 @@
 /**
- * `npm run generate -- shots`: takes screenshots of every page at three widths, light and dark, into `.data/shots`, and of the pages that
- * depend on the season at seven instants of a cohort, with a table of them, `.data/shots/season.html`.
- * `npm run generate -- shots --readme` takes the screenshots of the README, into `docs/shots`.
- * All screenshots show `content/`. The script builds it first.
+ * `npm run generate -- shots`: takes screenshots of every page at three widths, light and dark, into `.data/shots`, and
+ * of the pages that depend on the season at seven instants of a cohort, with a table of them,
+ * `.data/shots/season.html`. `npm run generate -- shots --readme` takes the screenshots of the README, into
+ * `docs/shots`. All screenshots show `content/`. The script builds it first.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"

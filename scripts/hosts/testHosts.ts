@@ -76,7 +76,10 @@ async function testHost(server: HostServer, print: Output): Promise<Count> {
   }
 }
 
-/** Copies a built site, and replaces the local form service by a URL that every host accepts as the target of a redirect. */
+/**
+ * Copies a built site, and replaces the local form service by a URL that every host accepts as the target of a
+ * redirect.
+ */
 async function copyForHosts(site: string): Promise<string> {
   const copy = emptyFolder("site")
   await cp(site, copy, { recursive: true })

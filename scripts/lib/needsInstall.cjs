@@ -1,12 +1,14 @@
 /**
  * @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Package
- * @typedef {Readonly<Record<string, Package>>} Packages The `packages` of a lockfile: their folders, each with what is in it.
+ * @typedef {Readonly<Record<string, Package>>} Packages The `packages` of a lockfile: their folders, each with what is
+ * in it.
  */
 
 /**
  * Returns whether `npm ci` has to run. Extra packages do not matter.
  * @param {Packages | undefined} wanted of package-lock.json
- * @param {Packages | undefined} installed of node_modules/.package-lock.json, which npm writes when an installation is complete
+ * @param {Packages | undefined} installed of node_modules/.package-lock.json, which npm writes when an installation is
+ * complete
  * @param {(folder: string) => boolean} isOnDisk whether a folder contains a package
  * @param {boolean} isForBuild whether `npm ci --omit=dev` is enough
  */

@@ -9,7 +9,8 @@ const lowest = 1024
 const highest = 65_535
 
 /**
- * Returns the port of the command line (`--port 9100`), or the default one. If it is in use, prints and returns the next free one.
+ * Returns the port of the command line (`--port 9100`), or the default one. If it is in use, prints and returns the
+ * next free one.
  * @throws Error if the command line is wrong
  */
 export async function sitePort(
@@ -37,7 +38,10 @@ export async function localPorts(site: number): Promise<LocalPorts> {
   return ports
 }
 
-/** Returns a port, or the next free one. get-port also finds programs that listen on all addresses, and returns no port twice. */
+/**
+ * Returns a port, or the next free one. get-port also finds programs that listen on all addresses, and returns no port
+ * twice.
+ */
 export function freePort(port: number): Promise<number> {
   return getPort({ port: portNumbers(port, Math.min(port + attempts, highest)) })
 }

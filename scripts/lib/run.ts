@@ -13,8 +13,8 @@ export interface RunOptions {
 }
 
 /**
- * Runs a program without a shell, which would split paths at spaces and, on Windows, outlive its program. If this process ends before, the
- * program ends too: Ctrl+C reaches both, and otherwise this process ends the program.
+ * Runs a program without a shell, which would split paths at spaces and, on Windows, outlive its program. If this
+ * process ends before, the program ends too: Ctrl+C reaches both, and otherwise this process ends the program.
  * @returns the exit code; 1 if a signal ended the program
  * @throws Error if the program does not exist
  */
@@ -48,7 +48,10 @@ export async function runGatsby(args: readonly string[], { environment, ...optio
   if (code !== 0) throw new Error(`"gatsby ${args[0] ?? ""}" ended with exit code ${code}.`)
 }
 
-/** Runs npm, which sets a variable to its own path for the scripts of package.json. On Windows, the one in PATH needs a shell. */
+/**
+ * Runs npm, which sets a variable to its own path for the scripts of package.json. On Windows, the one in PATH needs a
+ * shell.
+ */
 export function runNpm(args: readonly string[], options: RunOptions): Promise<number> {
   const { npm_execpath: npm } = process.env
   return npm ? run(process.execPath, [npm, ...args], options) : run("npm", args, options)

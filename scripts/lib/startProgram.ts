@@ -5,7 +5,10 @@ import path from "node:path"
 import { setTimeout } from "node:timers/promises"
 import type { RunOptions } from "./run"
 
-/** Returns an empty folder for the files of a program, such as its home directory. It is kept until the program starts again. */
+/**
+ * Returns an empty folder for the files of a program, such as its home directory. It is kept until the program starts
+ * again.
+ */
 export function emptyFolder(name: string): string {
   const folder = path.resolve(".data/programs", name)
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 })

@@ -7,7 +7,8 @@ export type Output = (line: string) => void
 
 export interface Steps {
   /**
-   * Runs one step. Writes its output to the log file. The terminal shows Gatsby's warnings and errors, and all output if the step fails.
+   * Runs one step. Writes its output to the log file. The terminal shows Gatsby's warnings and errors, and all output
+   * if the step fails.
    * @throws what `work` throws
    */
   run: <Value>(title: string, work: (output: Output) => Promise<Value>) => Promise<Value>

@@ -2,7 +2,10 @@ const { accessSync, constants } = require("node:fs")
 const { homedir } = require("node:os")
 const path = require("node:path")
 
-/** Returns the variables with which npm and Gatsby write into the project; none if they can write into the home directory. */
+/**
+ * Returns the variables with which npm and Gatsby write into the project; none if they can write into the home
+ * directory.
+ */
 function withoutHome(home = homedir()) {
   try {
     accessSync(home, constants.W_OK)

@@ -3,8 +3,8 @@ import { Writable, type Readable } from "node:stream"
 import { trimPassword } from "../../src/features/sign-in/checkPassword"
 
 /**
- * Reads a password from the first line, and its repetition from the second. In a terminal, it prints prompts and hides what is typed.
- * Otherwise the second line may be missing.
+ * Reads a password from the first line, and its repetition from the second. In a terminal, it prints prompts and hides
+ * what is typed. Otherwise the second line may be missing.
  * @throws Error if the password is missing or the lines differ
  */
 export async function readPassword(input: Readable & { isTTY?: boolean }, print: (text: string) => void) {

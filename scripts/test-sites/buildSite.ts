@@ -11,8 +11,8 @@ import { prepareWorkingFolder } from "./prepareWorkingFolder"
 const typesFile = ".data/gatsby-types.d.ts"
 
 /**
- * Builds one of the sites that the browser tests open, and copies it to a separate folder. Sites that share a working folder cannot be
- * built at the same time.
+ * Builds one of the sites that the browser tests open, and copies it to a separate folder. Sites that share a working
+ * folder cannot be built at the same time.
  * @throws Error if Gatsby fails; `output` receives the reason
  */
 export async function buildSite(name: SiteName, output: Output): Promise<void> {

@@ -1,4 +1,7 @@
-/** Chooses the ports of the sites under test. A separate program, so that wireit builds the sites again if a port is not free. */
+/**
+ * Chooses the ports of the sites under test. A separate program, so that wireit builds the sites again if a port is not
+ * free.
+ */
 import { chooseTestPorts } from "../../test/sites/ports"
 
 void chooseTestPorts()

@@ -3,8 +3,9 @@ import { cp } from "node:fs/promises"
 import path from "node:path"
 
 /**
- * Files and folders of the project that a build does not read, and results of commands. A name with a dot may be a file with the
- * developer's own variables. `inputs:site` in package.json leaves out the same folders: with others, `npm test` would keep an old build.
+ * Files and folders of the project that a build does not read, and results of commands. A name with a dot may be a file
+ * with the developer's own variables. `inputs:site` in package.json leaves out the same folders: with others, `npm
+ * test` would keep an old build.
  */
 const excluded = /^(?:\..*|art|content|coverage|docs|e2e|node_modules|public|test)$/
 

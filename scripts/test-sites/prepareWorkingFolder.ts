@@ -7,8 +7,8 @@ import { copySources } from "./copySources"
 export async function prepareWorkingFolder(folder: string, writeContent: TestSite["writeContent"]): Promise<string> {
   await copySources(".", folder)
   await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction")
-  // Without its state, Gatsby (5.16.1) deletes the data and pages of the previous build, and keeps webpack's cache and the processed
-  // pictures.
+  // Without its state, Gatsby (5.16.1) deletes the data and pages of the previous build, and keeps webpack's cache and
+  // the processed pictures.
   await rm(path.join(folder, ".cache/redux"), { recursive: true, force: true, maxRetries: 10 })
   const content = path.join(folder, "content")
   await rm(content, { recursive: true, force: true, maxRetries: 10 })

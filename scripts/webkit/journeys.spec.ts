@@ -1,6 +1,6 @@
 /**
- * What differs between browsers: the keyboard and the focus, dialogs, frames, storage, the history, layout and pictures. The tests in
- * `e2e/` cover everything else. The texts are those of the fixture content.
+ * What differs between browsers: the keyboard and the focus, dialogs, frames, storage, the history, layout and
+ * pictures. The tests in `e2e/` cover everything else. The texts are those of the fixture content.
  */
 import { expect, test as base } from "@playwright/test"
 import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"

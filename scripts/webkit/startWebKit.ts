@@ -16,12 +16,15 @@ const style = "* { min-width: 0; padding: 0; margin: 0 }"
 export const screen = { width: 1920, height: 1200 }
 
 /**
- * Milliseconds within which the driver has to answer. A command that arrives while the page changes its process may get no answer
- * (observed with 2.50.6), so it is sent again.
+ * Milliseconds within which the driver has to answer. A command that arrives while the page changes its process may get
+ * no answer (observed with 2.50.6), so it is sent again.
  */
 const commandLimit = 20_000
 
-/** Sends a command of WebDriver (https://www.w3.org/TR/webdriver2/). @throws Error with the driver's message, or without an answer */
+/**
+ * Sends a command of WebDriver (https://www.w3.org/TR/webdriver2/).
+ * @throws Error with the driver's message, or without an answer
+ */
 async function post(url: string, body: object): Promise<unknown> {
   const signal = AbortSignal.timeout(commandLimit)
   const response = await fetch(url, { method: "POST", body: JSON.stringify(body), signal })

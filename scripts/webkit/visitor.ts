@@ -14,7 +14,10 @@ function findVisible(selector: string, text: string): Element | null {
   return [...document.querySelectorAll(selector)].find(isMatch) ?? null
 }
 
-/** Collects errors and warnings of the console and all other errors in `window.collectedErrors`. Runs in the page, as text. */
+/**
+ * Collects errors and warnings of the console and all other errors in `window.collectedErrors`. Runs in the page, as
+ * text.
+ */
 function collectErrors(): void {
   const errors: unknown[] = []
   Object.assign(window, { collectedErrors: errors })
@@ -25,7 +28,9 @@ function collectErrors(): void {
   console.error = console.warn = (...words: unknown[]) => errors.push(words.map(String).join(" "))
 }
 
-/** Selectors are CSS. A condition that throws while a method waits is not true: the page may be between two documents. */
+/**
+ * Selectors are CSS. A condition that throws while a method waits is not true: the page may be between two documents.
+ */
 export class Visitor {
   /** @param origin of the site, without a trailing slash */
   constructor(
@@ -33,7 +38,10 @@ export class Visitor {
     private readonly origin: string,
   ) {}
 
-  /** Runs a function in the document. Its arguments and its result are copied as JSON; elements are passed as references. */
+  /**
+   * Runs a function in the document. Its arguments and its result are copied as JSON; elements are passed as
+   * references.
+   */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args

@@ -5,8 +5,8 @@ const dayOf = (instant: string, timeZone: string | undefined) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date(instant))
 
 /**
- * Returns what follows the local time of an instant if the local day is not the day in another time zone: ` the next day`. Empty on the
- * same day.
+ * Returns what follows the local time of an instant if the local day is not the day in another time zone: ` the next
+ * day`. Empty on the same day.
  * @param timeZone IANA name; default: the visitor's time zone
  * @param otherZone IANA name
  */
@@ -16,7 +16,10 @@ export function otherDay(instant: string, timeZone: string | undefined, otherZon
   return local > other ? " the next day" : " the day before"
 }
 
-/** Formats the time of a daily event in local time: `5:00 PM GMT+2`, or `12:00 AM GMT+9 the next day`. Parameters as in `otherDay`. */
+/**
+ * Formats the time of a daily event in local time: `5:00 PM GMT+2`, or `12:00 AM GMT+9 the next day`. Parameters as in
+ * `otherDay`.
+ */
 export function formatDailyTime(instant: string, timeZone: string | undefined, otherZone: string): string {
   return formatLocalTime(instant, timeZone) + otherDay(instant, timeZone, otherZone)
 }

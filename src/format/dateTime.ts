@@ -36,8 +36,8 @@ export function cityOfTimeZone(timeZone: string): string {
 }
 
 /**
- * Formats an instant or a date-only value, which `Date` parses as midnight UTC. Some versions of ICU write a narrow no-break space before
- * AM and PM.
+ * Formats an instant or a date-only value, which `Date` parses as midnight UTC. Some versions of ICU write a narrow
+ * no-break space before AM and PM.
  */
 function format(value: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, options).format(new Date(value)).replaceAll("\u202f", " ")

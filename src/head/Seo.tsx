@@ -11,15 +11,18 @@ let isFirstPage = true
 
 let HeadTags: typeof HeadTagsComponent | undefined
 
-/** Sets the component for all tags of a head. The build calls this before it renders a page (src/ssr/replaceRenderer.ts). */
+/**
+ * Sets the component for all tags of a head. The build calls this before it renders a page
+ * (src/ssr/replaceRenderer.ts).
+ */
 export function provideHeadTags(component: typeof HeadTagsComponent): void {
   HeadTags = component
 }
 
 /**
- * Head of a page. In the browser, it sets the title in the same update that shows the page, so that analytics and Gatsby's route
- * announcer read the new title. It loads the other tags with react-helmet (7 kB with gzip), except when the HTML already has the head
- * of this page. If the request fails, for example offline, the next page tries again.
+ * Head of a page. In the browser, it sets the title in the same update that shows the page, so that analytics and
+ * Gatsby's route announcer read the new title. It loads the other tags with react-helmet (7 kB with gzip), except when
+ * the HTML already has the head of this page. If the request fails, for example offline, the next page tries again.
  */
 export function Seo(props: HeadProps & { season?: Season }) {
   const { site } = useSiteContent()

@@ -7,8 +7,8 @@ import { language } from "../language"
 type Provider = Pick<Queries.OrganizationFactsFragment, "name">
 
 /**
- * Returns a program as a schema.org Course with its CourseInstance (dates, workload) and its Offer (price). Durations are ISO 8601; dates are
- * date-only. The page of a program has its id as its path.
+ * Returns a program as a schema.org Course with its CourseInstance (dates, workload) and its Offer (price). Durations
+ * are ISO 8601; dates are date-only. The page of a program has its id as its path.
  * @param state undefined without dates
  */
 export function courseData(
@@ -49,9 +49,9 @@ function offerData(
 }
 
 /**
- * Returns the dates and the weekly hours. The schedule has the fields that Google requires of a course: `repeatCount` is the length in
- * weeks (https://developers.google.com/search/docs/appearance/structured-data/course-info). The workload is a text
- * (https://schema.org/courseWorkload), because an ISO 8601 duration cannot express a range.
+ * Returns the dates and the weekly hours. The schedule has the fields that Google requires of a course: `repeatCount`
+ * is the length in weeks (https://developers.google.com/search/docs/appearance/structured-data/course-info). The
+ * workload is a text (https://schema.org/courseWorkload), because an ISO 8601 duration cannot express a range.
  */
 function courseInstanceData({ startDate, endDate, durationWeeks, hoursPerWeek }: Queries.ProgramFieldsFragment) {
   if (!startDate && !endDate && !durationWeeks) return undefined

@@ -59,8 +59,8 @@ export function organizationData(site: Queries.OrganizationFactsFragment): Struc
 }
 
 /**
- * Returns a publication as a schema.org ScholarlyArticle. Returns an empty list without authors or year, and for a talk. The authors
- * are one text, which may end in "and group", so they are one organization.
+ * Returns a publication as a schema.org ScholarlyArticle. Returns an empty list without authors or year, and for a
+ * talk. The authors are one text, which may end in "and group", so they are one organization.
  */
 export function paperData(publication: Queries.PublicationPartsFragment): StructuredData | [] {
   const { title, authors, year, summary, linkKind, link } = publication

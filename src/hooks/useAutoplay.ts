@@ -2,9 +2,9 @@ import { useEffect, useState, type RefObject } from "react"
 import { useInView } from "./useInView"
 
 /**
- * Returns the state of autoplay (WAI-ARIA APG, carousel pattern). It plays only while the element is in the viewport, has
- * neither hover nor focus, and the visitor has not paused it. Hover and focus on a play/pause button do not count: they would
- * pause the autoplay that the button starts. The caller moves the content while `isPlaying` is true.
+ * Returns the state of autoplay (WAI-ARIA APG, carousel pattern). It plays only while the element is in the viewport,
+ * has neither hover nor focus, and the visitor has not paused it. Hover and focus on a play/pause button do not count:
+ * they would pause the autoplay that the button starts. The caller moves the content while `isPlaying` is true.
  * @param element must be set when the component mounts
  * @param isAllowed false if the content must not move, for example under reduced motion
  */

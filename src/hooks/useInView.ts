@@ -8,7 +8,8 @@ interface Options {
 }
 
 /**
- * Returns whether any part of an element intersects the viewport and its root margin; false until the browser reports it.
+ * Returns whether any part of an element intersects the viewport and its root margin; false until the browser reports
+ * it.
  * @param element must be set when the component mounts
  */
 export function useInView(

@@ -5,7 +5,8 @@ import { useBrowserValue } from "./useBrowserValue"
 const maxWait = 2 ** 31 - 1
 
 /**
- * Returns the latest of some instants that has passed by the visitor's clock, also while the page is open; `-Infinity` if none has.
+ * Returns the latest of some instants that has passed by the visitor's clock, also while the page is open; `-Infinity`
+ * if none has.
  * @param instants milliseconds since 1970
  * @param builtAt clock of prerendered HTML, and while React hydrates it
  */

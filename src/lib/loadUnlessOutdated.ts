@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Waits for a dynamic import. If it fails, compares the page's build with that of the host: after a deployment, the host lacks the
- * chunks of an open page, and only a reload helps (docs/decisions/0023-newer-build.md).
+ * Waits for a dynamic import. If it fails, compares the page's build with that of the host: after a deployment, the
+ * host lacks the chunks of an open page, and only a reload helps (docs/decisions/0023-newer-build.md).
  * @param code the pending import
  * @param signal cancels the request of the host's build
  * @returns undefined if the import failed and the host has a newer build

@@ -2,8 +2,8 @@
 export const viewportInterval = 30
 
 /**
- * Throttles a function, leading and trailing. The first call runs at once. Of the calls within the interval, only the last
- * call runs, at the end of the interval. So the final state is never missed.
+ * Throttles a function, leading and trailing. The first call runs at once. Of the calls within the interval, only the
+ * last call runs, at the end of the interval. So the final state is never missed.
  * @param interval in milliseconds
  */
 export function throttle(run: () => void, interval: number): () => void {

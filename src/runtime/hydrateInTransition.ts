@@ -6,12 +6,12 @@ import { keepTyped } from "./keepTyped"
 const translation = "font"
 
 /**
- * Hydrates a prerendered page, or renders a page without prerendered HTML, in a transition. React works on a transition in
- * slices of 5 ms and handles input in between (https://react.dev/reference/react/startTransition). Gatsby's own hydration
- * is one task. On a phone, it delays a tap noticeably.
+ * Hydrates a prerendered page, or renders a page without prerendered HTML, in a transition. React works on a transition
+ * in slices of 5 ms and handles input in between (https://react.dev/reference/react/startTransition). Gatsby's own
+ * hydration is one task. On a phone, it delays a tap noticeably.
  *
- * If the prerendered page differs from what React renders, React renders it anew, and reports an error. It is not reported if a translator
- * has changed the page, because then the site has no mistake.
+ * If the prerendered page differs from what React renders, React renders it anew, and reports an error. It is not
+ * reported if a translator has changed the page, because then the site has no mistake.
  * @returns ends the observation of the prerendered page. Call it when the page is hydrated
  */
 export function hydrateInTransition(element: ReactElement, container: HTMLElement): () => void {

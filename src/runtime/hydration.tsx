@@ -4,8 +4,8 @@ import { ErrorBoundary } from "../layouts/ErrorBoundary/ErrorBoundary"
 import { hydrateInTransition } from "./hydrateInTransition"
 
 /**
- * Hydrates in a transition, inside the error boundary. Not in development, where hot reload needs Gatsby's own hydration, and Gatsby shows
- * errors.
+ * Hydrates in a transition, inside the error boundary. Not in development, where hot reload needs Gatsby's own
+ * hydration, and Gatsby shows errors.
  */
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === "production" ? hydrate : undefined)
 

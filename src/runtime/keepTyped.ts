@@ -1,6 +1,6 @@
 /**
- * Remembers the fields of a prerendered page. React replaces them if it has to render the page anew, and would lose what the visitor has
- * typed and the focus.
+ * Remembers the fields of a prerendered page. React replaces them if it has to render the page anew, and would lose
+ * what the visitor has typed and the focus.
  * @returns `restore`, which gives the text and the focus of each replaced field to the field in its place, and `stop`
  */
 export function keepTyped(container: HTMLElement) {

@@ -1,8 +1,9 @@
 /**
- * Makes React go on when another program has moved or replaced one of its nodes, as translators and extensions of browsers do. Otherwise the
- * browser throws a NotFoundError, and React removes the whole page. React's maintainers suggest it
- * (https://github.com/facebook/react/issues/11538#issuecomment-417504600). It is the second line of defense: every text that changes is in
- * an element, because a text node that a translator has replaced would keep its old translation.
+ * Makes React go on when another program has moved or replaced one of its nodes, as translators and extensions of
+ * browsers do. Otherwise the browser throws a NotFoundError, and React removes the whole page. React's maintainers
+ * suggest it (https://github.com/facebook/react/issues/11538#issuecomment-417504600). It is the second line of defense:
+ * every text that changes is in an element, because a text node that a translator has replaced would keep its old
+ * translation.
  */
 export function tolerateMovedNodes(): void {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- `call` sets `this` below

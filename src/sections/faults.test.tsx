@@ -1,5 +1,8 @@
 /** @jest-environment ./test/browserWithFetch.ts */
-/** Each service that the site's own code requests, with each fault: on a real server, from the first attempt to a successful second one. */
+/**
+ * Each service that the site's own code requests, with each fault: on a real server, from the first attempt to a
+ * successful second one.
+ */
 import { pbkdf2Sync, webcrypto } from "node:crypto"
 import { once } from "node:events"
 import { createServer, type ServerResponse } from "node:http"

@@ -12,7 +12,9 @@ export const programInstantsFragment = graphql`
   }
 `
 
-/** Returns the content that every page shows: name, banner, navigation, newsletter form, season and links for crawlers. */
+/**
+ * Returns the content that every page shows: name, banner, navigation, newsletter form, season and links for crawlers.
+ */
 export function useSiteContent() {
   const { site, navigation, sharedSections, allProgram, allSeoLink, build } = useStaticQuery<Queries.SiteContentQuery>(
     graphql`

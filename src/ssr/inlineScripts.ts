@@ -1,12 +1,12 @@
 /**
- * Inline scripts of personal pages and of 404.html. The browser receives the compiled text of each function, so a function must not use
- * anything from this module.
+ * Inline scripts of personal pages and of 404.html. The browser receives the compiled text of each function, so a
+ * function must not use anything from this module.
  */
 
 /**
- * Opens a personal page from 404.html. A host that does not read `_redirects`, such as GitHub Pages, sends 404.html for its URL. Other
- * hosts send it if the link was copied with punctuation behind its last slash, with two slashes, or in capital letters. The id is in the
- * fragment, which browsers send to no server, until `routeId` puts it into the path.
+ * Opens a personal page from 404.html. A host that does not read `_redirects`, such as GitHub Pages, sends 404.html for
+ * its URL. Other hosts send it if the link was copied with punctuation behind its last slash, with two slashes, or in
+ * capital letters. The id is in the fragment, which browsers send to no server, until `routeId` puts it into the path.
  * @param prerendered paths of the prerendered pages, such as `/letter/`
  */
 export function openPersonalPage(prerendered: readonly string[]): void {
@@ -19,9 +19,10 @@ export function openPersonalPage(prerendered: readonly string[]): void {
 }
 
 /**
- * Changes a path on the 404 page that Gatsby's router (5.16.1) does not keep: "_" replaces what is encoded, and is added to an empty
- * segment and one that begins with a colon. Gatsby decodes a path up to four times, which fails at "%", and requests the result, which
- * may be the path of another page ("/team%20"). It takes ":path" for a parameter. No path of a page contains "_".
+ * Changes a path on the 404 page that Gatsby's router (5.16.1) does not keep: "_" replaces what is encoded, and is
+ * added to an empty segment and one that begins with a colon. Gatsby decodes a path up to four times, which fails at
+ * "%", and requests the result, which may be the path of another page ("/team%20"). It takes ":path" for a parameter.
+ * No path of a page contains "_".
  */
 export function repairPath(): void {
   const { pathname, search, hash } = location
@@ -40,10 +41,10 @@ export function repairPath(): void {
 }
 
 /**
- * Puts the id from `openPersonalPage` into the path of a personal page. Replaces a missing id, as in `/letter/`, and one that Gatsby cannot
- * decode by the UUID in it, or an empty id, so that the page redirects to the home page and says why. Gatsby (5.16.1) finds no route at
- * `/letter/` and renders nothing. It decodes other paths more than once, and crashes if that fails or changes the route. The page removes
- * dots from ids.
+ * Puts the id from `openPersonalPage` into the path of a personal page. Replaces a missing id, as in `/letter/`, and
+ * one that Gatsby cannot decode by the UUID in it, or an empty id, so that the page redirects to the home page and says
+ * why. Gatsby (5.16.1) finds no route at `/letter/` and renders nothing. It decodes other paths more than once, and
+ * crashes if that fails or changes the route. The page removes dots from ids.
  */
 export function routeId(): void {
   const [, page, given] = location.pathname.split("/")
@@ -60,9 +61,10 @@ export function routeId(): void {
 }
 
 /**
- * Creates the default policy of Trusted Types (https://www.w3.org/TR/trusted-types/), which browsers apply where a script writes a
- * string as HTML or as a script. It accepts what cannot execute: text without elements, and JSON. react-helmet writes structured
- * data in both ways if the visitor goes on to a public page. The content-security policy decides about URLs of scripts.
+ * Creates the default policy of Trusted Types (https://www.w3.org/TR/trusted-types/), which browsers apply where a
+ * script writes a string as HTML or as a script. It accepts what cannot execute: text without elements, and JSON.
+ * react-helmet writes structured data in both ways if the visitor goes on to a public page. The content-security policy
+ * decides about URLs of scripts.
  */
 export function acceptInertText(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: string, rules: object) => void } }

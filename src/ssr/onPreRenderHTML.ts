@@ -2,8 +2,8 @@ import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 
 /**
- * Moves the styles to the end of the head: on a busy machine, Chromium requests the fonts that it has read of before their preloads. The
- * styles of the page follow those of all pages, as they do after a navigation.
+ * Moves the styles to the end of the head: on a busy machine, Chromium requests the fonts that it has read of before
+ * their preloads. The styles of the page follow those of all pages, as they do after a navigation.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   const placeOf = (node: ReactNode) => {

@@ -39,7 +39,8 @@ it.each([
 })
 
 it.each([
-  // The policy of Trusted Types comes first, the lookup needs the id in the path, and a changed path would not open a personal page.
+  // The policy of Trusted Types comes first, the lookup needs the id in the path, and a changed path would not open a
+  // personal page.
   ["/letter/", ["referrer", "createPolicy", "replaceState", "startLookup"]],
   ["/commit/", ["referrer", "createPolicy", "replaceState"]],
   ["/404.html", ["referrer", personalPaths, "replaceState"]],

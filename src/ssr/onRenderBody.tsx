@@ -13,12 +13,13 @@ import { acceptInertText, openPersonalPage, repairPath, routeId } from "./inline
 import { language } from "../language"
 
 /**
- * Sets the language, the favicon, the preloaded fonts and the inline scripts: those of personal pages, of 404.html and of the home page,
- * and the one that records clicks before hydration. In `gatsby develop`, adds the script that shows mistakes in content.
+ * Sets the language, the favicon, the preloaded fonts and the inline scripts: those of personal pages, of 404.html and
+ * of the home page, and the one that records clicks before hydration. In `gatsby develop`, adds the script that shows
+ * mistakes in content.
  *
- * Both fonts are preloaded, so that they arrive together and the page is laid out once for both (docs/decisions/0016), and so that the
- * style sheet of a personal page requests none: Chromium would send the page's URL with the applicant's id as the referrer of that
- * request, although the referrer policy is `no-referrer`.
+ * Both fonts are preloaded, so that they arrive together and the page is laid out once for both (docs/decisions/0016),
+ * and so that the style sheet of a personal page requests none: Chromium would send the page's URL with the applicant's
+ * id as the referrer of that request, although the referrer policy is `no-referrer`.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
@@ -35,8 +36,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const table = tableOf(pathname)
   setHtmlAttributes({ lang: language })
   setHeadComponents([
-    // Browsers prefer this element to the header, and hosts differ in how they merge two rules for one path. A mistyped address of a
-    // personal page shows the 404 page.
+    // Browsers prefer this element to the header, and hosts differ in how they merge two rules for one path. A mistyped
+    // address of a personal page shows the 404 page.
     (hasId || isNotFound) && <meta key="referrer" name="referrer" content="no-referrer" />,
     isNotFound && inlineScript("personal", scriptOf(openPersonalPage, personalRoutes.map(prerenderedPath))),
     isNotFound && inlineScript("path", scriptOf(repairPath)),
@@ -73,7 +74,10 @@ function inlineScript(key: string, code: string) {
   return <script key={key} dangerouslySetInnerHTML={{ __html: code }} />
 }
 
-/** Returns the table in which a personal page looks up its applicant. The commit page needs no lookup, and `npm run develop` reloads. */
+/**
+ * Returns the table in which a personal page looks up its applicant. The commit page needs no lookup, and `npm run
+ * develop` reloads.
+ */
 function tableOf(pathname: string): string | undefined {
   const page = letterPages.find(({ route }) => prerenderedPath(route) === pathname)
   return page && process.env.NODE_ENV === "production" ? tables[page.kind] : undefined

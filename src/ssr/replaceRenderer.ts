@@ -8,8 +8,8 @@ import { provideHeadTags } from "../head/Seo"
 provideHeadTags(HeadTags)
 
 /**
- * Renders a page and adds its head at once. Gatsby renders two pages at a time, and react-helmet keeps the head of the last one: with
- * React 19, Gatsby's own renderer would give a page the head of another one.
+ * Renders a page and adds its head at once. Gatsby renders two pages at a time, and react-helmet keeps the head of the
+ * last one: with React 19, Gatsby's own renderer would give a page the head of another one.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = (page) => {
   page.replaceBodyHTMLString(renderToString(page.bodyComponent))

@@ -1,9 +1,9 @@
 /**
- * The brand mark: a square with a rising curve cut out of it, and a disc above the end of the curve. Fill `tile` with the
- * text color and `spark` with coral. Edges are on whole pixels at 16 px.
+ * The brand mark: a square with a rising curve cut out of it, and a disc above the end of the curve. Fill `tile` with
+ * the text color and `spark` with coral. Edges are on whole pixels at 16 px.
  *
- * The long edges of the cutout are offset curves of the cubic Bézier curve M6.9 25 C15.8 25 17.8 19 26.4 3.8, at a distance
- * of 1.6 units on each side (Tiller & Hanson 1984).
+ * The long edges of the cutout are offset curves of the cubic Bézier curve M6.9 25 C15.8 25 17.8 19 26.4 3.8, at a
+ * distance of 1.6 units on each side (Tiller & Hanson 1984).
  */
 export const mark = {
   viewBox: "0 0 32 32",

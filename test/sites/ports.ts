@@ -4,7 +4,10 @@ import getPort, { clearLockedPorts, portNumbers } from "get-port"
 import { defaultPorts, type LocalPorts } from "../../local-services/localEnvironment"
 import { siteNames, type SiteName } from "./sites"
 
-/** The ports of a site under test and of its local services. `second` serves the same files in another way (see serveSite.ts). */
+/**
+ * The ports of a site under test and of its local services. `second` serves the same files in another way (see
+ * serveSite.ts).
+ */
 export type SitePorts = LocalPorts & { second: number }
 
 /** A site under test, or the development server of the editor's tests. */
@@ -30,8 +33,8 @@ export function testPorts(name: ServerName): SitePorts {
 }
 
 /**
- * Chooses the ports of all sites under test: the last ones, or the next free ones. Built pages contain the ports, so other ones require
- * new builds.
+ * Chooses the ports of all sites under test: the last ones, or the next free ones. Built pages contain the ports, so
+ * other ones require new builds.
  */
 export async function chooseTestPorts(): Promise<void> {
   const last = lastPorts()

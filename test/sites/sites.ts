@@ -25,8 +25,9 @@ const sites: Record<SiteName, TestSite> = {
   /** The maintainers' content. No test uses its words. */
   content: { writeContent: (folder) => cp("content", folder, copying) },
   /**
-   * The fixture content with longer texts and lists. The static files are on another origin, one picture has an absolute URL,
-   * analytics has a measurement id, and the site fetches the whole sign-in sheet from the spreadsheet itself.
+   * The fixture content with longer texts and lists. The static files are on another origin, one picture has an
+   * absolute URL, analytics has a measurement id, and the site fetches the whole sign-in sheet from the spreadsheet
+   * itself.
    */
   long: {
     writeContent: writeLongContent,
@@ -52,8 +53,8 @@ export function environmentOf(name: SiteName, ports: SitePorts): Record<string, 
 }
 
 /**
- * Returns the folder in which `gatsby build` runs, one site at a time. Its `.cache` and `public` are kept. The variants of the fixture share
- * its folder, because they have the same pictures.
+ * Returns the folder in which `gatsby build` runs, one site at a time. Its `.cache` and `public` are kept. The variants
+ * of the fixture share its folder, because they have the same pictures.
  */
 export const workingFolder = (name: SiteName): string =>
   path.resolve(".data/build", name === "content" ? "content" : "fixture")

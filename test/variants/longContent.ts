@@ -11,17 +11,22 @@ import { replaceAt } from "./replaceAt"
 type Check = (content: readonly ParsedFile[]) => readonly ContentMistake[]
 type Entry = Record<string, unknown>
 
-/** Numbers of lists around a list. The deepest lists of the content model are inside two others: documents.json → sections → body. */
+/**
+ * Numbers of lists around a list. The deepest lists of the content model are inside two others: documents.json →
+ * sections → body.
+ */
 const DEPTHS = [2, 1, 0] as const
 
-/** Maximum number of attempts to undo rejected changes. Few are needed: each undoes all changes that the check reports. */
+/**
+ * Maximum number of attempts to undo rejected changes. Few are needed: each undoes all changes that the check reports.
+ */
 const MAX_ATTEMPTS = 10
 
 /**
- * Returns valid content that is changed everywhere: each text twice as long, each date a year later, each number larger, each file's
- * list in reverse order, and all lists as long as the content model accepts. The tests of its build show that no page depends on certain
- * texts, dates, orders or numbers of entries, and that all lists fit into their places. Undoes a change that the check rejects, such as a
- * title that is too long for search engines.
+ * Returns valid content that is changed everywhere: each text twice as long, each date a year later, each number
+ * larger, each file's list in reverse order, and all lists as long as the content model accepts. The tests of its build
+ * show that no page depends on certain texts, dates, orders or numbers of entries, and that all lists fit into their
+ * places. Undoes a change that the check rejects, such as a title that is too long for search engines.
  * @param content files without mistakes
  * @param check returns the mistakes of content
  * @throws Error if the check still rejects the content after several attempts
@@ -71,8 +76,8 @@ function lengthenLists(parsed: ParsedFile, depth: number, content: readonly Pars
 }
 
 /**
- * Replaces the small letters of all texts of an entry, because equal texts compress better than those of real content. Keeps references
- * to facts, addresses and capital letters.
+ * Replaces the small letters of all texts of an entry, because equal texts compress better than those of real content.
+ * Keeps references to facts, addresses and capital letters.
  * @param round how far the letters move in the alphabet
  */
 function withOtherLetters(schema: Schema, entry: unknown, round: number): unknown {
@@ -114,7 +119,10 @@ function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly Par
   return fields
 }
 
-/** Returns the changed content without the changes that the check rejects. An entry that the original does not have is removed. */
+/**
+ * Returns the changed content without the changes that the check rejects. An entry that the original does not have is
+ * removed.
+ */
 function undoRejected(changed: readonly ParsedFile[], original: readonly ParsedFile[], check: Check): ParsedFile[] {
   let current = [...changed]
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

@@ -6,8 +6,8 @@ import { isText, mapValues } from "./mapValues"
 import { replaceAt } from "./replaceAt"
 
 /**
- * Returns the smallest content that the check accepts: no optional fields, the shortest lists, each text half as long. The tests
- * of its build show that pages work without optional content.
+ * Returns the smallest content that the check accepts: no optional fields, the shortest lists, each text half as long.
+ * The tests of its build show that pages work without optional content.
  * @param content files without mistakes
  * @param check returns the mistakes of content
  * @param keep paths of files that keep all their entries

@@ -15,7 +15,10 @@ import { shortContent } from "./shortContent"
 /** A picture on a CDN, which the browser tests stub. */
 export const remotePicture = "https://cdn.example/portrait.png"
 
-/** A photo as a phone and macOS store it, in the form in which a text names it. Its upper half is red, and its lower half is blue. */
+/**
+ * A photo as a phone and macOS store it, in the form in which a text names it. Its upper half is red, and its lower
+ * half is blue.
+ */
 export const phonePhoto = {
   name: "images/zoë.jpg".normalize("NFC"),
   size: { width: 900, height: 1200 },
@@ -58,7 +61,10 @@ export async function writeShortContent(folder: string): Promise<void> {
   await writeContent(folder, shortContent(content, check, ["redirects.json"]))
 }
 
-/** Returns the parsed fixture content, and a function that checks a changed copy of it. @param added pictures that the copy also has */
+/**
+ * Returns the parsed fixture content, and a function that checks a changed copy of it.
+ * @param added pictures that the copy also has
+ */
 export async function readFixture(added: ContentSource["pictures"] = new Map()) {
   const source = await readContent("test/content", "static")
   const content = contentFiles.map((file): ParsedFile => ({

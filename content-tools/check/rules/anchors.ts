@@ -8,7 +8,9 @@ const layoutIds = ["content", "main-navigation", "footer-call-to-action", "foote
 
 const pages: readonly PublicPage[] = publicPages
 
-/** Reports entries whose anchor is already the id of another element of their page. Links to the entry would lead there. */
+/**
+ * Reports entries whose anchor is already the id of another element of their page. Links to the entry would lead there.
+ */
 export function checkAnchors({ file, data }: ParsedFile): FieldMistake[] {
   const page = pages.find(({ entryAnchors = {} }) => file.path in entryAnchors)
   if (!page) return []

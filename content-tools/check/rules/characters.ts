@@ -4,8 +4,8 @@ import { predicate, type Predicate } from "../mistake"
 import type { TextField } from "../traverse"
 
 /**
- * Matches control characters, zero-width characters and marks of the writing direction. A joiner is part of an emoji, or of a word in a
- * script that needs it, such as Persian or Hindi.
+ * Matches control characters, zero-width characters and marks of the writing direction. A joiner is part of an emoji,
+ * or of a word in a script that needs it, such as Persian or Hindi.
  */
 const invisible =
   // eslint-disable-next-line no-control-regex -- finds control characters on purpose
@@ -15,8 +15,8 @@ const invisible =
 const maxContext = 20
 
 /**
- * Reports control characters and characters without width in texts, which break searches and links and look like nothing. Also
- * reports characters that were read in the wrong encoding.
+ * Reports control characters and characters without width in texts, which break searches and links and look like
+ * nothing. Also reports characters that were read in the wrong encoding.
  */
 export function characterMistake({ value: text }: TextField): Predicate | undefined {
   const [garbled, ...others] = garbledWords(text)

@@ -27,8 +27,8 @@ export function knownFacts(valid: ValidContent): Facts | undefined {
 
 /**
  * Reports references to unknown facts, references with wrong braces, and references outside running text.
- * @param known all facts. If undefined, unknown facts are not reported: one invalid price would cause an error in every text that
- * refers to it.
+ * @param known all facts. If undefined, unknown facts are not reported: one invalid price would cause an error in every
+ * text that refers to it.
  */
 export function factMistake({ value, role, path }: TextField, known: Facts | undefined): Predicate | undefined {
   if (role !== "prose") return value === contactLink ? undefined : unresolved(value, path)

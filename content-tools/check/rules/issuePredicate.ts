@@ -1,4 +1,7 @@
-/** Turns zod's issues into predicates for maintainers. Uses none of zod's default messages, which are written for programmers. */
+/**
+ * Turns zod's issues into predicates for maintainers. Uses none of zod's default messages, which are written for
+ * programmers.
+ */
 import { z } from "zod"
 import { describeValue, quote, typeNames } from "../../../messages/format"
 import { formatCount } from "../../../src/format/number"

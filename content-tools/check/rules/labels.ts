@@ -4,7 +4,10 @@ import { quote } from "../../../messages/format"
 import { predicate, type Predicate } from "../mistake"
 import { groupOf, type TextField } from "../traverse"
 
-/** Reports a label that names another day, time or time zone than the fields `date`, `time` and `timeZone` beside it. For a valid file. */
+/**
+ * Reports a label that names another day, time or time zone than the fields `date`, `time` and `timeZone` beside it.
+ * For a valid file.
+ */
 export function labelMistake(text: TextField): Predicate | undefined {
   const { date, time, timeZone } = groupOf(text) as { date?: string; time?: string; timeZone?: string }
   const { value: label, path } = text

@@ -5,8 +5,8 @@ import { predicate, type ContentMistake } from "../mistake"
 import type { ValidContent } from "./validContent"
 
 /**
- * Reports redirects away from a page or a file, and redirects to another redirect, which may lead in a circle. `linkMistake` reports
- * targets that do not exist.
+ * Reports redirects away from a page or a file, and redirects to another redirect, which may lead in a circle.
+ * `linkMistake` reports targets that do not exist.
  */
 export function checkRedirects(
   { "redirects.json": redirects = [] }: ValidContent,

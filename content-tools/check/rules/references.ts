@@ -7,7 +7,9 @@ import type { ValidContent } from "./validContent"
 
 const mentorRole = "Research Mentor"
 
-/** Reports a reference to an entry that does not exist, and a person in mentors.json who has another role in the team. */
+/**
+ * Reports a reference to an entry that does not exist, and a person in mentors.json who has another role in the team.
+ */
 export function referenceMistake({ value, to, path, parsed }: TextField, valid: ValidContent): Predicate | undefined {
   const entries = valid[to as "team.json"]
   if (!entries) return undefined

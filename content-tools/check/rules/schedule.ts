@@ -64,7 +64,10 @@ function programMistakes(program: Programs[number]): FieldMistake[] {
   return mistakes
 }
 
-/** Compares a commit deadline with its program. One in an earlier year is a finding of the content report: the specification has one. */
+/**
+ * Compares a commit deadline with its program. One in an earlier year is a finding of the content report: the
+ * specification has one.
+ */
 function letterMistakes(letter: Content["letters.json"][number], programs: Programs): FieldMistake[] {
   const date = letter.commitDeadline?.date
   const { startDate, deadlines = [] } = programs.find(({ id }) => id === letter.program) ?? {}
@@ -104,7 +107,10 @@ function weeksIn(title: string): [number, number] {
   return [first, last]
 }
 
-/** Returns the number of weeks in which a period ends: 50 to 56 days after its first day, it ends in or after the 8th week. */
+/**
+ * Returns the number of weeks in which a period ends: 50 to 56 days after its first day, it ends in or after the 8th
+ * week.
+ */
 function weeksBetween(startDate: string, endDate: string): number {
   return Math.ceil((Date.parse(endDate) - Date.parse(startDate)) / millisecondsPerDay / 7)
 }

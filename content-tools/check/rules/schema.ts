@@ -7,8 +7,8 @@ import { closestMatch } from "../../../messages/suggestion"
 import { definitionAt, shapeOf, valueAt, type ParsedFile, type Schema } from "../traverse"
 
 /**
- * Reports missing, unknown and invalid fields: the first mistake of each path. If an unknown name misspells a missing field, reports
- * only the unknown name.
+ * Reports missing, unknown and invalid fields: the first mistake of each path. If an unknown name misspells a missing
+ * field, reports only the unknown name.
  */
 export function checkSchema({ file, data }: ParsedFile): FieldMistake[] {
   const schema = wholeSchema(file)

@@ -4,8 +4,8 @@ import { fieldsOf, recordsOf, type ParsedFile } from "../traverse"
 import { repetitions } from "./repetitions"
 
 /**
- * Reports entries of one list with the same id, country code or redirect path, in list files and in lists inside files. Ignores case, as
- * some hosts do with paths.
+ * Reports entries of one list with the same id, country code or redirect path, in list files and in lists inside files.
+ * Ignores case, as some hosts do with paths.
  */
 export function checkUnique(parsed: ParsedFile): FieldMistake[] {
   return fieldsOf(parsed).flatMap(({ path, value }) => {

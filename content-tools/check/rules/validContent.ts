@@ -5,8 +5,8 @@ import { checkRequiredIds } from "./requiredIds"
 import { checkUnique } from "./unique"
 
 /**
- * The files whose fields and ids are right, with the types of their schemas. Rules that compare fields or files read these, so that one
- * mistake does not cause messages about others.
+ * The files whose fields and ids are right, with the types of their schemas. Rules that compare fields or files read
+ * these, so that one mistake does not cause messages about others.
  */
 export type ValidContent = Partial<Content>
 

@@ -43,7 +43,10 @@ interface TestOptions {
   staticFiles?: readonly string[]
 }
 
-/** Returns a mistake without line, column and names of entries, for example, `content/faq.json (item 4), "answer" is empty. Write at least one sentence.` */
+/**
+ * Returns a mistake without line, column and names of entries, for example, `content/faq.json (item 4), "answer" is
+ * empty. Write at least one sentence.`
+ */
 export function shortMessage({ names: _, ...mistake }: LocatedMistake): string {
   return formatMistake({ ...mistake, position: { line: 1, column: 1 } }).replace(":1:1", "")
 }

@@ -3,11 +3,17 @@ import { group } from "./group"
 import { wrongText } from "./rules"
 import { heading, prose } from "./texts"
 
-/** Whether an address on another site has a host with a domain, unlike `https://example` and `https://https://example.org`. */
+/**
+ * Whether an address on another site has a host with a domain, unlike `https://example` and
+ * `https://https://example.org`.
+ */
 const isWholeAddress = (value: string) =>
   !value.startsWith("https:") || (URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname))
 
-/** A text that matches a pattern of addresses. A space in an address has a separate message, because the other does not name it. */
+/**
+ * A text that matches a pattern of addresses. A space in an address has a separate message, because the other does not
+ * name it.
+ */
 const address = (pattern: RegExp, error: ReturnType<typeof wrongText>) =>
   z
     .string()

@@ -17,8 +17,8 @@ declare module "zod" {
 }
 
 /**
- * Returns the limit of a list. With every list at its limit, a page has at most 4,900 elements and 100 kB of compressed HTML: the build
- * "long" of `npm test` has lists of this length.
+ * Returns the limit of a list. With every list at its limit, a page has at most 4,900 elements and 100 kB of compressed
+ * HTML: the build "long" of `npm test` has lists of this length.
  */
 export function listLimit(maxItems: number, place: string, entry: string): ListLimit {
   return { maxItems, place, entry }

@@ -1,9 +1,10 @@
 import { z } from "zod"
 
 /**
- * Returns the parameters of a refinement that compares fields of a group. Unlike zod's default, the rule also runs if other
- * fields of the group are invalid, so that correcting one mistake does not reveal the next.
- * @param fields the fields that the rule reads; the error is about the last one. If that is missing, its position is that of the first.
+ * Returns the parameters of a refinement that compares fields of a group. Unlike zod's default, the rule also runs if
+ * other fields of the group are invalid, so that correcting one mistake does not reveal the next.
+ * @param fields the fields that the rule reads; the error is about the last one. If that is missing, its position is
+ * that of the first.
  */
 export const crossFieldRule = (fields: readonly [string, ...string[]], error: string) => ({
   path: [fields[fields.length - 1] ?? ""],

@@ -5,8 +5,7 @@
  * The file format undoes two differences between Sveltia CMS and the content, so that a save changes only what was
  * edited:
  * - Sveltia CMS starts the path of each picture with a slash. The format adds the slash when it reads a file, and
- *   removes it when it
- *   writes one.
+ *   removes it when it writes one.
  * - Sveltia CMS adds `false` to every entry without an optional flag. The format leaves it out, because flags are false
  *   by default.
  */

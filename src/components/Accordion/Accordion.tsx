@@ -11,8 +11,8 @@ interface Item {
 }
 
 /**
- * The accordion pattern of the WAI-ARIA APG. The panels are not regions, because the APG advises against more than about six
- * regions. Without JavaScript, all panels are open.
+ * The accordion pattern of the WAI-ARIA APG. The panels are not regions, because the APG advises against more than
+ * about six regions. Without JavaScript, all panels are open.
  * @param props.openAtStart indices of the items that are open at the start
  */
 export function Accordion({ items, openAtStart }: { items: readonly Item[]; openAtStart: readonly number[] }) {
@@ -25,7 +25,10 @@ export function Accordion({ items, openAtStart }: { items: readonly Item[]; open
   )
 }
 
-/** An item also opens if the URL hash names it, at the start or later, and if find-in-page has a match in its closed panel. */
+/**
+ * An item also opens if the URL hash names it, at the start or later, and if find-in-page has a match in its closed
+ * panel.
+ */
 function AccordionItem({ item: { id, title, text }, isOpenAtStart }: { item: Item; isOpenAtStart: boolean }) {
   const [isOpen, setOpen] = useState(isOpenAtStart)
   useHash(useCallback((anchor: string) => setOpen((wasOpen) => wasOpen || anchor === id), [id]))

@@ -11,8 +11,8 @@ interface Props<Item> {
 }
 
 /**
- * Groups neighboring items of the same part. A bracket beside each group has the name of the part. On wide screens, folded parts are
- * side by side, as wide as their number of items.
+ * Groups neighboring items of the same part. A bracket beside each group has the name of the part. On wide screens,
+ * folded parts are side by side, as wide as their number of items.
  */
 export function Brackets<Item extends { readonly part?: string | null }>({ items, overviewOf, children }: Props<Item>) {
   const groups: { part: string; items: Item[] }[] = []

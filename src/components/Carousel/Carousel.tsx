@@ -14,9 +14,9 @@ interface Props {
 }
 
 /**
- * A carousel: slides in a loop. In prerendered HTML, without JavaScript and until the library is loaded, the slides are a
- * list with scroll snap. The list and the carousel have the same size (docs/decisions/0008). The chunk with the library loads once
- * the carousel enters the viewport margin.
+ * A carousel: slides in a loop. In prerendered HTML, without JavaScript and until the library is loaded, the slides are
+ * a list with scroll snap. The list and the carousel have the same size (docs/decisions/0008). The chunk with the
+ * library loads once the carousel enters the viewport margin.
  */
 export function Carousel({ label, slides, className = "" }: Props) {
   const root = useRef<HTMLDivElement>(null)

@@ -2,8 +2,8 @@ import { useSyncExternalStore, type RefObject } from "react"
 import { throttle, viewportInterval } from "../../lib/throttle"
 
 /**
- * Returns the number of visible slides, at least 1. It reads `--slides-shown`, which media queries set. So the list and the
- * carousel show the same number of slides at every breakpoint.
+ * Returns the number of visible slides, at least 1. It reads `--slides-shown`, which media queries set. So the list and
+ * the carousel show the same number of slides at every breakpoint.
  * @param element the element with the custom property
  */
 export function useSlidesToShow(element: RefObject<HTMLElement | null>): number {

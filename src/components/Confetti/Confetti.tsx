@@ -7,7 +7,10 @@ interface Look {
   colorTokens: readonly string[]
   /** Lifetime of a piece in frames. The library draws at most 60 frames per second. */
   ticks: number
-  /** 800 pieces in all (specification, section 9). Angles are in degrees; 90 is up. Positions are fractions of the viewport. */
+  /**
+   * 800 pieces in all (specification, section 9). Angles are in degrees; 90 is up. Positions are fractions of the
+   * viewport.
+   */
   shots: readonly Options[]
 }
 
@@ -23,8 +26,8 @@ const festive: Look = {
 }
 
 /**
- * Falls from the lower edge of an element, so that it covers nothing above, and is over after two seconds. From the middle of the
- * viewport at the lowest: the element may be below it, where nobody would see the pieces.
+ * Falls from the lower edge of an element, so that it covers nothing above, and is over after two seconds. From the
+ * middle of the viewport at the lowest: the element may be below it, where nobody would see the pieces.
  */
 function gentle(element: Element): Look {
   const { left, width, bottom } = element.getBoundingClientRect()
@@ -69,8 +72,8 @@ export function Confetti({ from }: Props) {
 }
 
 /**
- * Fires confetti on a canvas. Resolves when the last piece has fallen, or earlier if the library cannot be loaded or the
- * signal aborts.
+ * Fires confetti on a canvas. Resolves when the last piece has fallen, or earlier if the library cannot be loaded or
+ * the signal aborts.
  * @param signal removes all pieces when it aborts
  * @param from gentle confetti falls from this element
  */

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A number that counts up from 0 while it is in the viewport. Before the start, in prerendered HTML and under reduced motion, it shows
- * the final value. Screen readers and print always get the final value.
+ * A number that counts up from 0 while it is in the viewport. Before the start, in prerendered HTML and under reduced
+ * motion, it shows the final value. Screen readers and print always get the final value.
  */
 export function Counter({ value, speed }: Props) {
   const element = useRef<HTMLSpanElement>(null)

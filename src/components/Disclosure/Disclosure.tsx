@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A summary that opens and closes content: the browser's own disclosure, which works without JavaScript. Find-in-page and a link to
- * the section open it, and print shows the content.
+ * A summary that opens and closes content: the browser's own disclosure, which works without JavaScript. Find-in-page
+ * and a link to the section open it, and print shows the content.
  */
 export function Disclosure({ summary, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)

@@ -31,8 +31,9 @@ interface Props {
 }
 
 /**
- * Text from content. Email addresses become links. Dates, times and numbers with units stay on one line. Another text replaces the whole
- * element: the translator of a browser has replaced the text nodes inside it, so React could not update or remove them.
+ * Text from content. Email addresses become links. Dates, times and numbers with units stay on one line. Another text
+ * replaces the whole element: the translator of a browser has replaced the text nodes inside it, so React could not
+ * update or remove them.
  */
 export function InlineText({ text, as: Tag = "span", ...attributes }: Props) {
   const parts = []

@@ -17,8 +17,9 @@ interface Props {
 }
 
 /**
- * An instant in the visitor's local time, if it differs from the time that the page shows. It is empty in prerendered HTML and until it enters the viewport margin: the first
- * use of `Intl.DateTimeFormat` takes 60 ms on a phone, which must not delay hydration.
+ * An instant in the visitor's local time, if it differs from the time that the page shows. It is empty in prerendered
+ * HTML and until it enters the viewport margin: the first use of `Intl.DateTimeFormat` takes 60 ms on a phone, which
+ * must not delay hydration.
  */
 export function LocalTime({ instant, timeZone, format = formatLocalDateTime }: Props) {
   const line = useRef<HTMLParagraphElement>(null)

@@ -5,14 +5,17 @@ import * as styles from "./Modal.module.css"
 interface Props {
   title: string
   isTitleHidden?: boolean
-  /** Called after the x button, Escape or a press on the backdrop has hidden the modal. The parent must then unmount it. */
+  /**
+   * Called after the x button, Escape or a press on the backdrop has hidden the modal. The parent must then unmount it.
+   */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A modal based on the native `<dialog>`, whose `showModal` is the focus trap: it makes the rest of the page inert. It is rendered only
- * in the browser, and is open while it is mounted. The initial focus is on the title. Unmounting restores the focus.
+ * A modal based on the native `<dialog>`, whose `showModal` is the focus trap: it makes the rest of the page inert. It
+ * is rendered only in the browser, and is open while it is mounted. The initial focus is on the title. Unmounting
+ * restores the focus.
  */
 export function Modal({ title, isTitleHidden = false, onClose, children }: Props) {
   const id = useId()
@@ -20,13 +23,15 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
   const heading = useRef<HTMLHeadingElement>(null)
   const pressTarget = useRef<EventTarget | null>(null)
 
-  // A layout effect: its cleanup runs while the element is still in the document, so that the browser restores the focus.
+  // A layout effect: its cleanup runs while the element is still in the document, so that the browser restores the
+  // focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     element.showModal()
     // A modal has the focus. One that the visitor has not requested opens when the visitor pauses (NewsletterPopup).
-    // The browser would focus the first control. If that is the x button, Space would close the modal instead of scrolling.
+    // The browser would focus the first control. If that is the x button, Space would close the modal instead of
+    // scrolling.
     heading.current?.focus()
     const unlockScroll = lockScroll()
     return () => {
@@ -36,8 +41,8 @@ export function Modal({ title, isTitleHidden = false, onClose, children }: Props
   }, [])
 
   /**
-   * Hides the modal at once, and closes it after the next frame: to make the page interactive again, the browser computes the styles of
-   * all its elements, which takes a slow phone 70 ms.
+   * Hides the modal at once, and closes it after the next frame: to make the page interactive again, the browser
+   * computes the styles of all its elements, which takes a slow phone 70 ms.
    */
   const hideAndClose = () => {
     if (!dialog.current || dialog.current.dataset.state === "closing") return

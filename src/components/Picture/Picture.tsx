@@ -23,8 +23,8 @@ export interface PictureProps {
 const highPriority = version.startsWith("18.") ? { fetchpriority: "high" } : { fetchPriority: "high" as const }
 
 /**
- * Renders a plain `<picture>` from the data of gatsby-plugin-image. The build writes one format for all browsers, so the
- * data has only a `fallback`. GatsbyImage would fetch a `react-dom/server` chunk of 18 kB (docs/decisions/0004).
+ * Renders a plain `<picture>` from the data of gatsby-plugin-image. The build writes one format for all browsers, so
+ * the data has only a `fallback`. GatsbyImage would fetch a `react-dom/server` chunk of 18 kB (docs/decisions/0004).
  */
 export function Picture({ src, file, darkFile, alt, sizes, eager = false, className }: PictureProps) {
   const data = file?.childImageSharp?.gatsbyImageData

@@ -14,7 +14,10 @@ interface Block {
   reveal: () => void
 }
 
-/** The blocks that are not in their place yet, of the whole page, so that it has only one scroll listener and one resize listener. */
+/**
+ * The blocks that are not in their place yet, of the whole page, so that it has only one scroll listener and one resize
+ * listener.
+ */
 const blocks = new Set<Block>()
 
 const check = throttle(() => {
@@ -43,9 +46,9 @@ interface Props {
 }
 
 /**
- * Adds the class `is-revealed` to a block once it is within an offset of the viewport, after a delay. A block that was below the viewport
- * then moves up into its place as soon as the visitor sees its beginning. It is never hidden, so that print, search and full-page
- * screenshots show the whole page.
+ * Adds the class `is-revealed` to a block once it is within an offset of the viewport, after a delay. A block that was
+ * below the viewport then moves up into its place as soon as the visitor sees its beginning. It is never hidden, so
+ * that print, search and full-page screenshots show the whole page.
  */
 export function Reveal({ className = "", offset = 200, delay = 0, children }: Props) {
   const root = useRef<HTMLDivElement>(null)

@@ -10,7 +10,9 @@ interface Props {
   children: ReactNode
 }
 
-/** A row of entries up to the edges of the screen, which scrolls horizontally. It is a tab stop only while it scrolls. */
+/**
+ * A row of entries up to the edges of the screen, which scrolls horizontally. It is a tab stop only while it scrolls.
+ */
 export function ScrollRow({ label, className = "", children }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   // Prerendered as a tab stop, so that a keyboard reaches it without scripts.

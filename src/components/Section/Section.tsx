@@ -16,8 +16,8 @@ interface Props {
   text: SectionText
   tone?: "paper" | "tint" | "plate"
   /**
-   * `wide`: content below the heading; `margin`: heading beside the content on wide screens; `cells`: on wide screens, heading and
-   * content are in one grid of four columns.
+   * `wide`: content below the heading; `margin`: heading beside the content on wide screens; `cells`: on wide screens,
+   * heading and content are in one grid of four columns.
    */
   layout?: "wide" | "margin" | "cells"
   /** Below the heading: a link or a figure. */

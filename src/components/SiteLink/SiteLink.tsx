@@ -1,7 +1,10 @@
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
-/** Source paths in content/redirects.json, without a trailing slash. Set by webpack (gatsby/hooks/onCreateWebpackConfig.ts). */
+/**
+ * Source paths in content/redirects.json, without a trailing slash. Set by webpack
+ * (gatsby/hooks/onCreateWebpackConfig.ts).
+ */
 declare const __REDIRECT_SOURCES__: readonly string[]
 
 interface Props {
@@ -37,8 +40,8 @@ export function SiteLink({ href, className, children, onClick, newTab = false }:
 }
 
 /**
- * Returns whether Gatsby's router can follow a link. It cannot follow a link to a file or to a redirect, which only the host
- * applies.
+ * Returns whether Gatsby's router can follow a link. It cannot follow a link to a file or to a redirect, which only the
+ * host applies.
  * @param href link as in content
  */
 export function isRouterLink(href: string): boolean {

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * The tabs pattern of the WAI-ARIA APG with automatic activation: the focused tab is active. Without JavaScript, CSS shows
- * all panels one below the other.
+ * The tabs pattern of the WAI-ARIA APG with automatic activation: the focused tab is active. Without JavaScript, CSS
+ * shows all panels one below the other.
  */
 export function Tabs({ label, tabs }: Props) {
   const [activeId, setActiveId] = useState(tabs[0]?.id)

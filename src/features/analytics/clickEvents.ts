@@ -15,7 +15,10 @@ interface Click {
   location: string
 }
 
-/** Describes a click on a link to one of the pages above or on a control with an event. Returns undefined for other clicks. */
+/**
+ * Describes a click on a link to one of the pages above or on a control with an event. Returns undefined for other
+ * clicks.
+ */
 export function describeClick(target: EventTarget | null): Click | undefined {
   const control = target instanceof Element && target.closest<HTMLElement>("a[href], [data-click-event]")
   if (!control) return undefined

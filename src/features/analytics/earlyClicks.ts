@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Records clicks from the start of the page on. The source of this function becomes an inline script, so it must not use anything from
- * its module.
+ * Records clicks from the start of the page on. The source of this function becomes an inline script, so it must not
+ * use anything from its module.
  */
 export function recordEarlyClicks(): void {
   const controller = new AbortController()

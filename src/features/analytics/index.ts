@@ -31,9 +31,10 @@ export function sendFatalException(error: unknown): void {
 }
 
 /**
- * Sends click events for the whole document, by mouse (also the middle button), touch and keyboard. Of the clicks before it was called,
- * presses a button again that did nothing yet, once however often it was pressed, and sends the events of the others that have not
- * left the page. Call this after the first `sendPageView`, because the library needs its configuration before the first event.
+ * Sends click events for the whole document, by mouse (also the middle button), touch and keyboard. Of the clicks
+ * before it was called, presses a button again that did nothing yet, once however often it was pressed, and sends the
+ * events of the others that have not left the page. Call this after the first `sendPageView`, because the library needs
+ * its configuration before the first event.
  */
 export function trackClicks(): void {
   const early = takeEarlyClicks()

@@ -6,15 +6,18 @@ declare global {
     dataLayer?: unknown[]
   }
   interface Navigator {
-    /** Whether the visitor has turned on Global Privacy Control (https://w3c.github.io/gpc/). Not every browser has it. */
+    /**
+     * Whether the visitor has turned on Global Privacy Control (https://w3c.github.io/gpc/). Not every browser has it.
+     */
     readonly globalPrivacyControl?: boolean
   }
 }
 
 /**
- * Queues a gtag command in `window.dataLayer`, before or after the library loads. The library ignores arrays, so the queue
- * contains `arguments` objects.
- * @param _command such as `"event", "page_view", { page_path: "/" }` (https://developers.google.com/tag-platform/gtagjs/reference)
+ * Queues a gtag command in `window.dataLayer`, before or after the library loads. The library ignores arrays, so the
+ * queue contains `arguments` objects.
+ * @param _command such as `"event", "page_view", { page_path: "/" }`
+ * (https://developers.google.com/tag-platform/gtagjs/reference)
  */
 export function gtag(..._command: readonly unknown[]): void {
   window.dataLayer ??= []
@@ -26,10 +29,10 @@ let isConfigured = false
 let isLoaded = false
 
 /**
- * Configures gtag at once and loads its library when the page is idle, on public pages only. A document that was opened at a
- * personal page never loads it, because that page's content-security policy applies until a reload. On a private page after a
- * public one, gtag is disabled, because it would send the URL. With Global Privacy Control, does nothing: even without consent, the
- * library would send the page and the IP address.
+ * Configures gtag at once and loads its library when the page is idle, on public pages only. A document that was opened
+ * at a personal page never loads it, because that page's content-security policy applies until a reload. On a private
+ * page after a public one, gtag is disabled, because it would send the URL. With Global Privacy Control, does nothing:
+ * even without consent, the library would send the page and the IP address.
  * @param isFirstPage whether the document was opened at this page
  */
 export function syncGtag(measurementId: string, pathname: string, isFirstPage: boolean): void {

@@ -1,6 +1,6 @@
 /**
- * Reads the applicant's id. The source of each function is also part of an inline script (earlyLookup.ts), so a function must not use
- * anything from this module.
+ * Reads the applicant's id. The source of each function is also part of an inline script (earlyLookup.ts), so a
+ * function must not use anything from this module.
  */
 
 /**
@@ -17,17 +17,18 @@ export function userIdOf(pathname: string): string | undefined {
 }
 
 /**
- * Returns the path in the browser's encoding. Gatsby's `location.pathname` encodes reserved characters twice: "%26" becomes "%2526"
- * (observed with 5.16.1). In prerendered pages, Gatsby's location has no `href`.
+ * Returns the path in the browser's encoding. Gatsby's `location.pathname` encodes reserved characters twice: "%26"
+ * becomes "%2526" (observed with 5.16.1). In prerendered pages, Gatsby's location has no `href`.
  */
 export function pathnameOf({ href, pathname }: { href?: string; pathname: string }): string {
   return href ? new URL(href).pathname : pathname
 }
 
 /**
- * Returns the id for the records table: without the dots that mail programs add to links (specification, section 5). A UUID is returned in
- * small letters, because its case has no meaning (RFC 9562, section 4), and without the spaces and punctuation around it, and what follows
- * them, such as a second copy: they were copied with the link. Other ids keep their case and their characters.
+ * Returns the id for the records table: without the dots that mail programs add to links (specification, section 5). A
+ * UUID is returned in small letters, because its case has no meaning (RFC 9562, section 4), and without the spaces and
+ * punctuation around it, and what follows them, such as a second copy: they were copied with the link. Other ids keep
+ * their case and their characters.
  * @param userId the id in the URL, or that of a record
  * @returns undefined if the rest is empty or too long
  */

@@ -19,9 +19,9 @@ declare global {
 }
 
 /**
- * Requests the record of the id in the path, and shows its name. React takes the response over once it is hydrated, and decides
- * everything else. On a slow line, the name is shown seconds earlier (docs/decisions/0016). Without an id, sends nothing. The source of
- * this function becomes an inline script, so it must not use anything from its module.
+ * Requests the record of the id in the path, and shows its name. React takes the response over once it is hydrated, and
+ * decides everything else. On a slow line, the name is shown seconds earlier (docs/decisions/0016). Without an id,
+ * sends nothing. The source of this function becomes an inline script, so it must not use anything from its module.
  */
 export function startLookup(
   table: string,

@@ -5,7 +5,10 @@ import type { LookupOutcome } from "./lookupOutcome"
 
 /** Milliseconds for all requests of a lookup. */
 const timeLimit = 20_000
-/** Milliseconds between two requests: the records API accepts five per second for a base. After more, it responds with 429 for 30 s. */
+/**
+ * Milliseconds between two requests: the records API accepts five per second for a base. After more, it responds with
+ * 429 for 30 s.
+ */
 const requestInterval = 200
 
 interface Options {
@@ -16,9 +19,10 @@ interface Options {
 }
 
 /**
- * Finds the record whose UUID is the applicant's id. It sends a filter and also follows all pages, also after an empty one, until a
- * UUID matches, so the result is right even if the table ignores the filter. Starts again at the first page if the list's
- * iterator expires. A repeated offset or the time limit ends a list without an end. Never throws, and sends no request for an impossible id.
+ * Finds the record whose UUID is the applicant's id. It sends a filter and also follows all pages, also after an empty
+ * one, until a UUID matches, so the result is right even if the table ignores the filter. Starts again at the first
+ * page if the list's iterator expires. A repeated offset or the time limit ends a list without an end. Never throws,
+ * and sends no request for an impossible id.
  */
 export function findApplicant({ table, userId, signal: caller }: Options): Promise<LookupOutcome> {
   const uuid = uuidOf(userId)

@@ -1,4 +1,7 @@
-/** The names of applicants whose letter was shown since this document was loaded, by id. Only in memory, so that nobody else finds them. */
+/**
+ * The names of applicants whose letter was shown since this document was loaded, by id. Only in memory, so that nobody
+ * else finds them.
+ */
 const names = new Map<string, string>()
 
 export function rememberApplicant(uuid: string, name: string): void {

@@ -22,7 +22,8 @@ export interface FailedLookup {
    * - `timeout`: no outcome within the time limit
    * - `canceled`: the caller aborted
    * - `refused`: an error status below 500
-   * - `busy`: status 429, 502, 503 or 504 until the time limit, or with a retry time after it, or 429 without a retry time
+   * - `busy`: status 429, 502, 503 or 504 until the time limit, or with a retry time after it, or 429 without a retry
+   *   time
    * - `broken`: another status of 500 or above
    * - `endless`: an offset repeats
    * - `unreadable`: not a response of the records API, such as the sign-in page of a café's network

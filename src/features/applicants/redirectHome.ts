@@ -22,7 +22,10 @@ interface Ended extends Omit<EndedLookup, "path"> {
   page: PersonalKind
 }
 
-/** Replaces a personal page with the home page, which shows the reason. Logs a missing id; `useApplicant` logs the other reasons. */
+/**
+ * Replaces a personal page with the home page, which shows the reason. Logs a missing id; `useApplicant` logs the other
+ * reasons.
+ */
 export function redirectHome({ page, ...endedLookup }: Ended): void {
   if (endedLookup.reason === "missingId") console.error(`The address of a ${page} page has no id.`)
   lastPath = window.location.pathname

@@ -1,8 +1,8 @@
 import { personalPages } from "../../routes"
 
 /**
- * Returns the path of the personal page that a mistyped address means: with more segments behind the id, such as a second copy of it, or
- * with capital letters in its first segment.
+ * Returns the path of the personal page that a mistyped address means: with more segments behind the id, such as a
+ * second copy of it, or with capital letters in its first segment.
  * @param pathname in the browser's encoding
  * @returns undefined for any other address
  */

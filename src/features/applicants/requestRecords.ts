@@ -1,6 +1,6 @@
 /**
- * The request for records and its response (Airtable's list-records protocol). The source of each function is also part of an inline
- * script (earlyLookup.ts), so a function must not use anything from this module.
+ * The request for records and its response (Airtable's list-records protocol). The source of each function is also part
+ * of an inline script (earlyLookup.ts), so a function must not use anything from this module.
  */
 
 export interface RecordsQuery {
@@ -11,8 +11,8 @@ export interface RecordsQuery {
 }
 
 /**
- * Returns the URL of a page of the records whose UUID is the given one. In the filter, the backslash is escaped before the quote, so
- * the UUID cannot end the string literal.
+ * Returns the URL of a page of the records whose UUID is the given one. In the filter, the backslash is escaped before
+ * the quote, so the UUID cannot end the string literal.
  */
 export function recordsUrl({ table, uuid, offset }: RecordsQuery): string {
   const base = process.env.GATSBY_RECORDS_API_URL.replace(/\/+$/, "")

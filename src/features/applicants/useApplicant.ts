@@ -20,10 +20,10 @@ interface State {
 const loading: ApplicantLookupState = { kind: "loading" }
 
 /**
- * Looks up the applicant of a personal page, and returns the state of the lookup: `found` from the start if the page shows the name
- * before React hydrates it. Cancels the lookup on unmount. If no response
- * has come and the device is offline, waits for the network and retries: the redirect to the home page would fail too. Logs the
- * outcomes `notFound`, `notReleased` and `failed`, without id or name.
+ * Looks up the applicant of a personal page, and returns the state of the lookup: `found` from the start if the page
+ * shows the name before React hydrates it. Cancels the lookup on unmount. If no response has come and the device is
+ * offline, waits for the network and retries: the redirect to the home page would fail too. Logs the outcomes
+ * `notFound`, `notReleased` and `failed`, without id or name.
  * @param userId the id from the URL; the outcome of an undefined id is `missingId`
  */
 export function useApplicant(page: LetterKind, userId: string | undefined): ApplicantLookupState {

@@ -20,8 +20,8 @@ const patience = 2_000
 const pending: LetterOwner = { kind: "pending" }
 
 /**
- * Looks up whose letter has an id. A letter that was shown in this document is known at once. Also after `failed`, a late answer counts. Logs
- * an unknown id and a failure, without the id.
+ * Looks up whose letter has an id. A letter that was shown in this document is known at once. Also after `failed`, a
+ * late answer counts. Logs an unknown id and a failure, without the id.
  * @param uuid undefined: the id is not known yet
  */
 export function useLetterOwner(uuid: string | undefined): LetterOwner {

@@ -36,8 +36,8 @@ export function applyFormMessage(message: FormMessage, { frame, origin, setHeigh
 const reloadInterval = 60_000
 
 /**
- * Reloads the page at most once a minute: a form that sends the command on each load would cause an endless loop. Does not reload if
- * storage is blocked, because it could not detect the loop.
+ * Reloads the page at most once a minute: a form that sends the command on each load would cause an endless loop. Does
+ * not reload if storage is blocked, because it could not detect the loop.
  */
 function reloadOnce(): void {
   const key = "blast_form_reloaded_at"
@@ -47,7 +47,10 @@ function reloadOnce(): void {
   if (writeStorage("sessionStorage", key, String(Date.now()))) reloadPage()
 }
 
-/** URLs of the forms' scripts that this document has requested, empty for a script that failed. A script may have removed its element. */
+/**
+ * URLs of the forms' scripts that this document has requested, empty for a script that failed. A script may have
+ * removed its element.
+ */
 export const requestedScripts: string[] = []
 
 /** Larger than the number of scripts that a form of the provider requests. */

@@ -1,8 +1,8 @@
 import { isPersonal, redactedPath } from "../../routes"
 
 /**
- * Returns the addresses that the page sends to a form, URL-encoded as the form expects. On a personal page, `docurl` is the
- * route without the applicant's id, and `referrer` is empty.
+ * Returns the addresses that the page sends to a form, URL-encoded as the form expects. On a personal page, `docurl` is
+ * the route without the applicant's id, and `referrer` is empty.
  */
 export function pageAddresses(href: string, referrer: string): { docurl: string; referrer: string } {
   const page = new URL(href)

@@ -4,15 +4,18 @@ import { isLoopback } from "../../loopback"
 /** Domains of the provider (https://www.jotform.com). */
 const providerDomain = /(^|\.)jotform\.(com|pro)$/
 
-/** Returns whether an origin is on the exact allowlist. The content-security policy of the pages uses the same allowlist. */
+/**
+ * Returns whether an origin is on the exact allowlist. The content-security policy of the pages uses the same
+ * allowlist.
+ */
 export function isFormOrigin(origin: string): boolean {
   const extraOrigins = splitOrigins(process.env.GATSBY_FORMS_ORIGINS ?? "")
   return origin !== "" && formOrigins(process.env.GATSBY_FORMS_URL, extraOrigins).includes(origin)
 }
 
 /**
- * Returns the URL of a script that a form may load into the page. The form and the script must be on domains of the provider
- * over HTTPS, or on this machine. The script's origin must be on the allowlist.
+ * Returns the URL of a script that a form may load into the page. The form and the script must be on domains of the
+ * provider over HTTPS, or on this machine. The script's origin must be on the allowlist.
  */
 export function permittedScript(address: string, formOrigin: string): URL | undefined {
   const script = parseUrl(address)

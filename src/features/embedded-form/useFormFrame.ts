@@ -28,7 +28,10 @@ interface Options {
   isFixed: boolean
 }
 
-/** Handles the messages of one form's frame. A message must come from this frame's window and from an origin of the provider. */
+/**
+ * Handles the messages of one form's frame. A message must come from this frame's window and from an origin of the
+ * provider.
+ */
 export function useFormFrame(frame: RefObject<HTMLIFrameElement | null>, options: Options) {
   const { formId, isFixed } = options
   const [height, setHeight] = useState(options.height)

@@ -17,9 +17,9 @@ interface Props {
 }
 
 /**
- * Opens the newsletter dialog when the visitor scrolls past a section, once per visit and unless this browser has subscribed. The dialog
- * takes the focus, so it waits while the visitor works with the page, and after a jump to a fragment for the next scroll event.
- * Lazy loads the dialog. If loading fails, no popup opens until the next page load.
+ * Opens the newsletter dialog when the visitor scrolls past a section, once per visit and unless this browser has
+ * subscribed. The dialog takes the focus, so it waits while the visitor works with the page, and after a jump to a
+ * fragment for the next scroll event. Lazy loads the dialog. If loading fails, no popup opens until the next page load.
  */
 export function NewsletterPopup({ text, sectionId }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<NewsletterDialogProps> | null>(null)

@@ -5,7 +5,8 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js"
  * - `duplicate`: the address is on the list already
  * - `invalid`: not an email address; no request was sent
  * - `failed`: the address may be on the list or not; a retry is safe, because the table has each address once
- * - `outdated`: the site was deployed again, so the chunk with this module is gone; no request was sent, and only a reload helps
+ * - `outdated`: the site was deployed again, so the chunk with this module is gone; no request was sent, and only a
+ *   reload helps
  */
 export interface SubscribeOutcome {
   readonly kind: "subscribed" | "duplicate" | "invalid" | "failed" | "outdated"
@@ -17,8 +18,8 @@ const uniqueViolation = "23505"
 let client: SupabaseClient | undefined
 
 /**
- * Adds an address to the newsletter's list with one insert. If the insert fails after the row was written, the next attempt
- * returns `duplicate`. Import this module with `import()` only: the client library has 56 kB (gzip).
+ * Adds an address to the newsletter's list with one insert. If the insert fails after the row was written, the next
+ * attempt returns `duplicate`. Import this module with `import()` only: the client library has 56 kB (gzip).
  * @param email normalized and valid
  */
 export async function subscribe(email: string, signal: AbortSignal): Promise<SubscribeOutcome> {

@@ -34,7 +34,8 @@ export function useSubscription() {
       if (isSubmitting.current) return undefined
       setAttempt((last) => last + 1)
       const email = normalizeEmail(typed)
-      // Without the state `submitting`, which would be rendered for nothing, and would take the focus from the disabled button.
+      // Without the state `submitting`, which would be rendered for nothing, and would take the focus from the disabled
+      // button.
       if (!isEmail(email)) {
         const outcome = { kind: "invalid" } as const
         setState(outcome)

@@ -7,8 +7,8 @@ const openParts = 'dialog[open], #main-navigation[data-state="open"]'
 
 /**
  * Observes whether the visitor works with the page. Whatever takes the focus at that time also takes the next keys.
- * @returns a function that returns in how many milliseconds the visitor may have finished: 0 if the focus may move now, otherwise ask
- * again then
+ * @returns a function that returns in how many milliseconds the visitor may have finished: 0 if the focus may move now,
+ * otherwise ask again then
  */
 export function observeActivity(signal: AbortSignal): () => number {
   let lastInput = -Infinity

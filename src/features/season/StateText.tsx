@@ -9,7 +9,9 @@ interface Props {
   className?: string | undefined
 }
 
-/** Shows the text of a state, and reserves the space of the other states, so that nothing moves when the state changes. */
+/**
+ * Shows the text of a state, and reserves the space of the other states, so that nothing moves when the state changes.
+ */
 export function StateText({ text, others, as: Tag = "span", className = "" }: Props) {
   const [first, second] = [...new Set(others)].filter((other) => other && other !== text)
   return (

@@ -11,8 +11,8 @@ export const isApplication = ({ href }: LinkItem) =>
   /^\/(apply|apply-research|bootcamp-application)(?![\w-])/.test(href)
 
 /**
- * Returns the calls to action of a page, the main one first. While its program takes no applications, the main one leads to the newsletter, and
- * none to an application.
+ * Returns the calls to action of a page, the main one first. While its program takes no applications, the main one
+ * leads to the newsletter, and none to an application.
  * @param newsletter text of this call
  */
 export function callsOf(links: readonly LinkItem[], state: State | undefined, newsletter: string): readonly LinkItem[] {

@@ -30,5 +30,8 @@ export const SeasonContext = createContext<SeasonContent>({
   builtOn: "",
 })
 
-/** Returns the state of the applications: in prerendered HTML and while React hydrates it at the build, then by the visitor's clock. */
+/**
+ * Returns the state of the applications: in prerendered HTML and while React hydrates it at the build, then by the
+ * visitor's clock.
+ */
 export const useSeason = () => useContext(SeasonContext)

@@ -17,8 +17,8 @@ export async function checkPassword(password: string, hash: string): Promise<Pas
 }
 
 /**
- * Derives what the admissions function accepts as a proof of the password. It takes as long as the check. Another salt than the hash's
- * makes it independent of the hash, which is public.
+ * Derives what the admissions function accepts as a proof of the password. It takes as long as the check. Another salt
+ * than the hash's makes it independent of the hash, which is public.
  * @param hash as above; the proof depends only on its salt and its number of iterations
  * @returns the proof in base64url; empty if no check is possible either
  */

@@ -7,7 +7,10 @@ export function keepEmail(typed: string): void {
   writeStorage("sessionStorage", key, typed)
 }
 
-/** Returns the email address from before the page load, and deletes it: the next user of a shared computer must not find it. */
+/**
+ * Returns the email address from before the page load, and deletes it: the next user of a shared computer must not find
+ * it.
+ */
 export function takeEmail(): string {
   const email = readStorage("sessionStorage", key)
   writeStorage("sessionStorage", key, "")

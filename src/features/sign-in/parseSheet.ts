@@ -14,8 +14,8 @@ export type Sheet =
 
 /**
  * Returns the people in a sheet's CSV export (RFC 4180, with any line ends, with or without a byte order mark).
- * Columns: `Email`, and `Name`, `Name (First + Last)`, or `First` and `Last`. Ignores case and spaces around these titles.
- * Skips rows without an address. The staff's commands use this file too.
+ * Columns: `Email`, and `Name`, `Name (First + Last)`, or `First` and `Last`. Ignores case and spaces around these
+ * titles. Skips rows without an address. The staff's commands use this file too.
  */
 export function parseSheet(csv: string): Sheet {
   // The response for a private sheet is a sign-in page with status 200.

@@ -6,14 +6,22 @@ import { useHydrated } from "../../hooks/useHydrated"
 export interface Visitor {
   /** As in the sheet; may be empty. */
   readonly name: string
-  /** As in the sheet: the address to which the link is sent. Empty if an earlier build of the site started the session. */
+  /**
+   * As in the sheet: the address to which the link is sent. Empty if an earlier build of the site started the session.
+   */
   readonly email: string
 }
 
-/** Key in session storage, which ends with the tab: the next user of a shared computer does not find the name and the address. */
+/**
+ * Key in session storage, which ends with the tab: the next user of a shared computer does not find the name and the
+ * address.
+ */
 const key = "blast_signed_in"
 
-/** Stores the visitor and navigates to the acceptance page. If storage is blocked, passes the visitor in the history state. */
+/**
+ * Stores the visitor and navigates to the acceptance page. If storage is blocked, passes the visitor in the history
+ * state.
+ */
 export function startSession(visitor: Visitor): void {
   const isStored = writeStorage("sessionStorage", key, JSON.stringify(visitor))
   void navigate("/acceptance/", isStored ? {} : { state: { [key]: visitor } })
@@ -26,8 +34,9 @@ export function endSession(): void {
 }
 
 /**
- * Returns the signed-in visitor, or undefined until hydration. Ends the session if there is no visitor. Checks again when the
- * browser restores the page from its back/forward cache, because the session may have ended on another page since.
+ * Returns the signed-in visitor, or undefined until hydration. Ends the session if there is no visitor. Checks again
+ * when the browser restores the page from its back/forward cache, because the session may have ended on another page
+ * since.
  */
 export function useVisitor(historyState: unknown): Visitor | undefined {
   const isHydrated = useHydrated()

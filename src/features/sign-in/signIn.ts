@@ -35,8 +35,8 @@ interface Options {
 }
 
 /**
- * Looks the visitor up in the sign-in sheet and checks the shared password, which stays in the browser. Always does both in
- * parallel, so neither the message nor the time shows whether the address or the password was wrong.
+ * Looks the visitor up in the sign-in sheet and checks the shared password, which stays in the browser. Always does
+ * both in parallel, so neither the message nor the time shows whether the address or the password was wrong.
  */
 export async function signIn({ email, password }: Credentials, options: Options): Promise<SignInOutcome> {
   const { sheetUrl, passwordHash, signal } = options
@@ -59,8 +59,9 @@ const unreadable: Sheet = { kind: "failed", reason: "unreadable" }
 const placeholder = "{email}"
 
 /**
- * Fetches the sign-in sheet, or its one row for an address. Sends no custom header, because the spreadsheet's host refuses a
- * preflight. A header row alone means that the sheet is empty, or that the function did not find the address or rejected the proof.
+ * Fetches the sign-in sheet, or its one row for an address. Sends no custom header, because the spreadsheet's host
+ * refuses a preflight. A header row alone means that the sheet is empty, or that the function did not find the address
+ * or rejected the proof.
  * @param url CSV export of the sheet, or the function's URL with `{email}`
  * @param email as typed
  * @param proof derives the proof of the password, which only the function receives

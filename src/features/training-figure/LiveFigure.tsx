@@ -41,7 +41,8 @@ export function LiveFigure({ label }: { label: string }) {
 
   useLayoutEffect(() => {
     if (!isTraining) return
-    // Separate tasks, so that none is long, and after the frame, so that it shows the answer to a press without the next step.
+    // Separate tasks, so that none is long, and after the frame, so that it shows the answer to a press without the
+    // next step.
     let task: ReturnType<typeof setTimeout>
     const frame = requestAnimationFrame(() => {
       task = setTimeout(() => {

@@ -14,7 +14,10 @@ export interface Example {
   y: number
 }
 
-/** Creates a network of layers with these sizes, inputs included, with Glorot-uniform weights (Glorot & Bengio 2010) and zero biases. */
+/**
+ * Creates a network of layers with these sizes, inputs included, with Glorot-uniform weights (Glorot & Bengio 2010) and
+ * zero biases.
+ */
 export function createMlp(sizes: readonly number[], rng: Rng): Mlp {
   return sizes.slice(1).map((outputs, l) => {
     const inputs = sizes[l] as number
@@ -24,7 +27,10 @@ export function createMlp(sizes: readonly number[], rng: Rng): Mlp {
   })
 }
 
-/** Returns the activations of every layer for one input, after a 1 for the biases. The last layer is the log-odds of class 1. */
+/**
+ * Returns the activations of every layer for one input, after a 1 for the biases. The last layer is the log-odds of
+ * class 1.
+ */
 export function forward(net: Mlp, x: readonly number[]): number[][] {
   const layers = [[1, ...x]]
   for (const units of net) {
@@ -41,7 +47,10 @@ export const logit = (net: Mlp, x: readonly number[]) => forward(net, x).at(-1)?
 export const loss = (net: Mlp, data: readonly Example[]) =>
   data.reduce((sum, { x, y }) => sum + Math.log1p(Math.exp((1 - 2 * y) * logit(net, x))), 0) / data.length
 
-/** Trains a network by one step of Adam with its default settings and back-propagation (Rumelhart, Hinton & Williams 1986). */
+/**
+ * Trains a network by one step of Adam with its default settings and back-propagation (Rumelhart, Hinton & Williams
+ * 1986).
+ */
 export function train(net: Mlp, data: readonly Example[], step: number, rate: number, decay = 0): void {
   for (const { x, y } of data) {
     const layers = forward(net, x)

@@ -1,6 +1,6 @@
 /**
- * Returns the area of a square in which a field is positive, as SVG path data in thousandths of its width. Computed by marching
- * squares (Lorensen & Cline 1987, in two dimensions).
+ * Returns the area of a square in which a field is positive, as SVG path data in thousandths of its width. Computed by
+ * marching squares (Lorensen & Cline 1987, in two dimensions).
  */
 export function positiveArea(field: readonly (readonly number[])[]): string {
   const size = field.length - 1

@@ -7,7 +7,10 @@ const grid = Array.from({ length: 49 }, (_, i) => i / 48)
 const goal = 0.98
 const fooled = "You fooled it. Can it learn your dot, too?"
 
-/** Creates a training until a step, or a paused one until step 0. Computes nothing before the first step, so that the page responds. */
+/**
+ * Creates a training until a step, or a paused one until step 0. Computes nothing before the first step, so that the
+ * page responds.
+ */
 export function createTraining(end: number) {
   const [losses, logits, facts]: [number[], number[][], string[]] = [[], [], []]
   // Before the first step, the boundary leaves the plot as in the picture.

@@ -8,8 +8,9 @@ import * as styles from "./ErrorBoundary.module.css"
 declare const __FAILURE__: Queries.FailureTextFieldsFragment & { readonly name: string; readonly email: string }
 
 /**
- * The error boundary around everything that React renders (https://react.dev/reference/react/Component#static-getderivedstatefromerror).
- * Without it, React removes the whole page when a component throws.
+ * The error boundary around everything that React renders
+ * (https://react.dev/reference/react/Component#static-getderivedstatefromerror). Without it, React removes the whole
+ * page when a component throws.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }

@@ -15,7 +15,10 @@ interface Props {
   historyState: unknown
 }
 
-/** Greets the signed-in applicant, describes the email with the link, and lists the next steps. Prerendered HTML has only a heading and a loading message. */
+/**
+ * Greets the signed-in applicant, describes the email with the link, and lists the next steps. Prerendered HTML has
+ * only a heading and a loading message.
+ */
 export function Acceptance({ text, email, historyState }: Props) {
   const visitor = useVisitor(historyState)
   if (!visitor)

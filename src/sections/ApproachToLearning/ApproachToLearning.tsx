@@ -4,7 +4,10 @@ import { Section } from "../../components/Section/Section"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
 import * as styles from "./ApproachToLearning.module.css"
 
-/** How students learn: numbered steps, on phones in a row that scrolls. On wide screens, the figure is to the right or left of the text, in turn. */
+/**
+ * How students learn: numbered steps, on phones in a row that scrolls. On wide screens, the figure is to the right or
+ * left of the text, in turn.
+ */
 export function ApproachToLearning({ id, page }: { id: string; page: Queries.HomePageFieldsFragment }) {
   const { approach: text, approachSplits: splits } = page
   return (

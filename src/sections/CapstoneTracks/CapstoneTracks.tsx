@@ -34,7 +34,10 @@ interface Props extends SectionProps<Queries.CapstoneTracksDataFragment> {
   hasDates?: boolean
 }
 
-/** Capstone tracks (subjects of the final projects) in a row that scrolls, on wide screens in a grid, followed by a link. */
+/**
+ * Capstone tracks (subjects of the final projects) in a row that scrolls, on wide screens in a grid, followed by a
+ * link.
+ */
 export function CapstoneTracks({ id, text, data, hasDates = true }: Props) {
   const link = data.sharedSections.capstoneLink
   const tracks = data.allCapstoneTrack.nodes

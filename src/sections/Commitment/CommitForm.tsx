@@ -22,8 +22,9 @@ interface Props {
 }
 
 /**
- * The form with the applicant's UUID filled in. It is loaded once, when the letter of the UUID is found, or the lookup fails, which must cost
- * nobody a place. If no letter has the UUID, a text replaces the form, or, if it is open already, stands on it.
+ * The form with the applicant's UUID filled in. It is loaded once, when the letter of the UUID is found, or the lookup
+ * fails, which must cost nobody a place. If no letter has the UUID, a text replaces the form, or, if it is open
+ * already, stands on it.
  */
 export function CommitForm({ text, form, help, email, uuid, owner, late }: Props) {
   const name = owner.kind === "found" ? owner.name : ""

@@ -45,7 +45,7 @@ export function CommunityMap({ id, text, data }: SectionProps<Queries.CommunityM
           </defs>
           <path className={styles.land} d={land} strokeWidth={dotRadius * 2} {...dotStroke} />
           <use className={styles.halo} href={`#${litId}`} strokeWidth={dotRadius * 5} {...dotStroke} />
-          {/* Lit dots are larger than unlit dots, and each country has a pin, so that color is not the only difference. */}
+          {/* Lit dots are larger than others, and each country has a pin, so that color is not the only difference. */}
           <use className={styles.lit} href={`#${litId}`} strokeWidth={dotRadius * 3} {...dotStroke} />
           {countries.map(({ isoCode, label }) => (
             <circle key={isoCode} className={styles.pin} cx={label.x} cy={label.y} r={dotRadius * 1.9} />

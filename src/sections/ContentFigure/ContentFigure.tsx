@@ -5,8 +5,8 @@ import { Picture } from "../../components/Picture/Picture"
 import * as styles from "./ContentFigure.module.css"
 
 /**
- * Widths of 336 to 1280 px. Phones show most figures at 92vw: those of 360 px × 2 (pixel ratio) and 412 × 1.75 need 664 px, those of
- * 375 × 2 and 414 × 2 762, and those of 360 × 3 and 412 × 2.625 995.
+ * Widths of 336 to 1280 px. Phones show most figures at 92vw: those of 360 px × 2 (pixel ratio) and 412 × 1.75 need 664
+ * px, those of 375 × 2 and 414 × 2 762, and those of 360 × 3 and 412 × 2.625 995.
  */
 export const figurePicture = graphql`
   fragment FigurePicture on File {

@@ -56,9 +56,9 @@ interface Props {
 }
 
 /**
- * A personal letter. It shows a loading message until the applicant is found, then the letter. If the applicant is not found or the
- * lookup fails, it redirects to the home page. Confetti falls if `celebrate` is true in content. A decision says no first, so there it
- * falls gently from the offer of another place.
+ * A personal letter. It shows a loading message until the applicant is found, then the letter. If the applicant is not
+ * found or the lookup fails, it redirects to the home page. Confetti falls if `celebrate` is true in content. A
+ * decision says no first, so there it falls gently from the offer of another place.
  */
 export function Letter({ page, letter, texts, programs, ended, site, userId = "" }: Props) {
   const lookup = useApplicant(page, userId)

@@ -22,7 +22,10 @@ interface Props {
   offerRef: Ref<HTMLParagraphElement>
 }
 
-/** The letter below its heading: body, offer, facts, next steps, links and signature. The main link is also below the facts. */
+/**
+ * The letter below its heading: body, offer, facts, next steps, links and signature. The main link is also below the
+ * facts.
+ */
 export function LetterText({ letter, program, ended, site, userId, name, offerRef }: Props) {
   const [lead, ...rest] = letter.body
   const links = letterLinks(letter, program, site, userId, name)

@@ -4,8 +4,8 @@ import { lengthOf } from "./LetterHeading"
 export const headingTemplate = "letter-heading"
 
 /**
- * Replaces the loading message of a prerendered letter with the heading, as React does. The source of this function becomes an inline
- * script, so it must not use anything from its module.
+ * Replaces the loading message of a prerendered letter with the heading, as React does. The source of this function
+ * becomes an inline script, so it must not use anything from its module.
  */
 function showHeading(name: string, template: string, lengthFor: typeof lengthOf): void {
   const heading = (document.getElementById(template) as HTMLTemplateElement).content.cloneNode(true) as DocumentFragment

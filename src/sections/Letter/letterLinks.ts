@@ -3,8 +3,8 @@ import { isLate } from "../../season"
 
 export interface LetterLinks {
   /**
-   * The commit form; once one has to ask first, a prepared email. Of an offer, an email that accepts it, or asks about it while dates, hours
-   * or price are unknown.
+   * The commit form; once one has to ask first, a prepared email. Of an offer, an email that accepts it, or asks about
+   * it while dates, hours or price are unknown.
    */
   main: Queries.LinkItemFieldsFragment | undefined
   /** The commit form or the email that accepts an offer, if it is not the main link. */

@@ -14,7 +14,9 @@ interface Props {
   location: { readonly state: unknown }
 }
 
-/** Explains why a personal page redirected to this page. The message disappears on the next navigation, not on a reload. */
+/**
+ * Explains why a personal page redirected to this page. The message disappears on the next navigation, not on a reload.
+ */
 export function LookupNotice({ text, location }: Props) {
   const endedLookup = useHydrated() ? endedLookupOf(location.state) : undefined
   const [isPainted, setPainted] = useState(false)
@@ -25,8 +27,8 @@ export function LookupNotice({ text, location }: Props) {
   const { reason, path, releaseAt } = endedLookup ?? {}
   const isReleased = useLatestPast(releaseAt ? [Date.parse(releaseAt)] : []) > 0
   const mayTryAgain = reason === "failed" || (reason === "notReleased" && isReleased)
-  // Shown at once, or it would push the page down. Then replaced, because screen readers announce only what changes in a status element that
-  // is already on the page.
+  // Shown at once, or it would push the page down. Then replaced, because screen readers announce only what changes in
+  // a status element that is already on the page.
   return (
     <div role="status" className={styles.notice}>
       {reason ? (

@@ -1,9 +1,12 @@
-/** CSS custom property of the document with the text of the notice as a CSS string. The style sheet reserves the place of this text. */
+/**
+ * CSS custom property of the document with the text of the notice as a CSS string. The style sheet reserves the place
+ * of this text.
+ */
 const placeProperty = "--notice-text"
 
 /**
- * Reserves the place of a notice that was shown before a reload. The source of this function becomes an inline script, which runs before
- * the first paint, so it must not use anything from its module.
+ * Reserves the place of a notice that was shown before a reload. The source of this function becomes an inline script,
+ * which runs before the first paint, so it must not use anything from its module.
  */
 function reservePlace(property: string): void {
   const { noticeText } = (history.state ?? {}) as { noticeText?: unknown }
