@@ -83,7 +83,9 @@ describe("the lockfile", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { integrity?: string; resolved?: string; link?: boolean; inBundle?: boolean }>
   }
-  const installed = Object.entries(packages).filter(([name, { link, inBundle }]) => name && !link && !inBundle)
+  const installed = Object.entries(packages).filter(
+    ([name, { link, inBundle }]) => name.includes("node_modules/") && !link && !inBundle,
+  )
 
   it("has the integrity of every package, so npm installs no package with other content", () => {
     expect(installed.length).toBeGreaterThan(1000)

@@ -18,7 +18,7 @@ const budget = { total: 350_000, scripts: 87_000, scriptsWithCarousel: 95_000 }
  * Limits of a page with any content that the content check accepts. The limits of the lists in content-tools/model keep
  * them (docs/decisions/0018-four-builds-for-tests.md).
  */
-const pageLimits = { html: 100_000, elements: 4900 }
+const pageLimits = { html: 100_000, elements: 5000 }
 
 /**
  * Window widths in CSS pixels: the width of WCAG 1.4.10 (Reflow), a phone, a tablet, the width at which the header has
@@ -61,7 +61,8 @@ for (const { path, status, prepare } of allPages)
       const hasCarousel = carousels.some((carousel) => carousel.path === path)
       expect(bytes.scripts).toBeLessThanOrEqual(hasCarousel ? budget.scriptsWithCarousel : budget.scripts)
       expect(bytes.total).toBeLessThanOrEqual(budget.total)
-      await expectShiftsBelow(0.02)
+      // Any heading can break elsewhere in the fallback font. e2e/layout.spec.ts delays the fonts of the fixture.
+      await expectShiftsBelow(0.02, { after: "fonts" })
     })
     await test.step("size of the page and its pictures", async () => {
       // The carousels are loaded when the visitor scrolls to them, and show some slides twice.

@@ -42,20 +42,29 @@ interface LayoutShift extends PerformanceEntry {
 /**
  * Observes the layout shifts of a page (https://web.dev/articles/cls). Call it before the page is opened.
  * @returns a function that expects that the sum of the shifts since its last call is below a limit; the error names
- * what has moved
+ * what has moved. With `after: "fonts"`, a shift before the page is painted with its fonts does not count: on a busy
+ * machine, the first paint can come before them.
  */
-export async function observeLayoutShifts(page: Page): Promise<(limit: number) => Promise<void>> {
+export async function observeLayoutShifts(
+  page: Page,
+): Promise<(limit: number, options?: { after: "fonts" }) => Promise<void>> {
   await page.addInitScript(() => {
     window.layoutShifts = []
+    window.paintedWithFontsAt = 0
+    const nextFrame = (callback: () => void) => requestAnimationFrame(() => requestAnimationFrame(callback))
+    document.fonts.addEventListener("loadingdone", () =>
+      nextFrame(() => (window.paintedWithFontsAt = performance.now())),
+    )
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
         const moved = sources.map((source) => [source.node?.textContent, source.previousRect, source.currentRect])
-        window.layoutShifts.push({ value, moved: JSON.stringify(moved) })
+        window.layoutShifts.push({ value, startTime, moved: JSON.stringify(moved) })
       }
     }).observe({ type: "layout-shift", buffered: true })
   })
-  return async (limit) => {
-    const shifts = await page.evaluate(() => window.layoutShifts.splice(0))
+  return async (limit, options) => {
+    const [all, paintedAt] = await page.evaluate(() => [window.layoutShifts.splice(0), window.paintedWithFontsAt])
+    const shifts = all.filter(({ startTime }) => !options || startTime > paintedAt)
     const sum = shifts.reduce((total, { value }) => total + value, 0)
     expect(sum, shifts.map(({ moved }) => moved).join("\n")).toBeLessThan(limit)
   }

@@ -11,7 +11,9 @@ declare global {
      * the same of pieces inside the window, and the smallest distance of a piece from the top of the window in pixels.
      */
     confettiDrawn: Record<"frames" | "pieces" | "mostPieces" | "visible" | "mostVisible" | "highestPiece", number>
-    layoutShifts: { value: number; moved: string }[]
+    /** Times in milliseconds since the navigation. */
+    layoutShifts: { value: number; startTime: number; moved: string }[]
+    paintedWithFontsAt: number
     /** The document titles at each page_view. */
     titles: string[]
   }
