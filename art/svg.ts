@@ -87,7 +87,8 @@ export const rect = (b: Box, fill: string, radius = 0, opacity = 1): string =>
 
 /** Outline of a rectangle. */
 export const frame = (b: Box, s: Stroke, radius = 0): string =>
-  `<rect x="${formatNumber(b.x)}" y="${formatNumber(b.y)}" width="${formatNumber(b.w)}" height="${formatNumber(b.h)}"${radius ? ` rx="${radius}"` : ""} ${paintAttributes(s)}/>`
+  `<rect x="${formatNumber(b.x)}" y="${formatNumber(b.y)}" width="${formatNumber(b.w)}"` +
+  ` height="${formatNumber(b.h)}"${radius ? ` rx="${radius}"` : ""} ${paintAttributes(s)}/>`
 
 /** Filled circle, optionally with an outline. */
 export const dot = ([x, y]: Point, r: number, fill: string, outline?: Stroke): string =>
@@ -100,7 +101,8 @@ export const ring = ([x, y]: Point, r: number, s: Stroke): string =>
 /** Diagonal cross mark. */
 export const cross = ([x, y]: Point, r: number, s: Stroke): string =>
   path(
-    `M${formatNumber(x - r)} ${formatNumber(y - r)}L${formatNumber(x + r)} ${formatNumber(y + r)}M${formatNumber(x + r)} ${formatNumber(y - r)}L${formatNumber(x - r)} ${formatNumber(y + r)}`,
+    `M${formatNumber(x - r)} ${formatNumber(y - r)}L${formatNumber(x + r)} ${formatNumber(y + r)}` +
+      `M${formatNumber(x + r)} ${formatNumber(y - r)}L${formatNumber(x - r)} ${formatNumber(y + r)}`,
     s,
   )
 
@@ -113,7 +115,8 @@ export const plus = ([x, y]: Point, r: number, s: Stroke): string =>
 
 /** Group clipped to a box. The id must be unique in its document. */
 export const clipped = (id: string, b: Box, body: string): string =>
-  `<clipPath id="${id}"><rect x="${formatNumber(b.x)}" y="${formatNumber(b.y)}" width="${formatNumber(b.w)}" height="${formatNumber(b.h)}"/></clipPath>` +
+  `<clipPath id="${id}"><rect x="${formatNumber(b.x)}" y="${formatNumber(b.y)}" width="${formatNumber(b.w)}"` +
+  ` height="${formatNumber(b.h)}"/></clipPath>` +
   `<g clip-path="url(#${id})">${body}</g>`
 
 /**

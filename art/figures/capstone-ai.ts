@@ -193,7 +193,8 @@ function vision(t: Theme): string {
         }
         const k = Math.min(30, box.w / 4)
         const corners = path(
-          `M${box.x} ${box.y + k}v${-k}h${k}M${box.x + box.w - k} ${box.y}h${k}v${k}M${box.x + box.w} ${box.y + box.h - k}v${k}h${-k}M${box.x + k} ${box.y + box.h}h${-k}v${-k}`,
+          `M${box.x} ${box.y + k}v${-k}h${k}M${box.x + box.w - k} ${box.y}h${k}v${k}` +
+            `M${box.x + box.w} ${box.y + box.h - k}v${k}h${-k}M${box.x + k} ${box.y + box.h}h${-k}v${-k}`,
           { stroke: "#FF7A45", width: width + 4 },
         )
         return (

@@ -109,7 +109,8 @@ function embedding(): string {
   const [ax, ay] = p.variance.map((v) => 2.05 * Math.sqrt(v)) as [number, number]
   const arrow = (to: Point, dx: number, dy: number): string =>
     path(
-      `M${to[0] - 20 * dx - 11 * dy} ${to[1] - 20 * dy - 11 * dx}L${to[0]} ${to[1]}L${to[0] - 20 * dx + 11 * dy} ${to[1] - 20 * dy + 11 * dx}`,
+      `M${to[0] - 20 * dx - 11 * dy} ${to[1] - 20 * dy - 11 * dx}` +
+        `L${to[0]} ${to[1]}L${to[0] - 20 * dx + 11 * dy} ${to[1] - 20 * dy + 11 * dx}`,
       { stroke: t.line, width: 4 },
     )
   const axesMarks =
@@ -135,8 +136,10 @@ function embedding(): string {
       const off = Math.hypot((a - c) / 2, bb)
       const unit = sx(1) - sx(0)
       return (
-        `<ellipse cx="${sx(mx).toFixed(1)}" cy="${sy(my).toFixed(1)}" rx="${(2.2 * unit * Math.sqrt(mid + off)).toFixed(1)}" ry="${(2.2 * unit * Math.sqrt(Math.max(0, mid - off))).toFixed(1)}"` +
-        ` transform="rotate(${((-angle * 180) / Math.PI).toFixed(2)} ${sx(mx).toFixed(1)} ${sy(my).toFixed(1)})" fill="${colors[g] as string}" fill-opacity="0.08" stroke="${colors[g] as string}" stroke-width="3.2" stroke-dasharray="4 11" stroke-linecap="round"/>`
+        `<ellipse cx="${sx(mx).toFixed(1)}" cy="${sy(my).toFixed(1)}"` +
+        ` rx="${(2.2 * unit * Math.sqrt(mid + off)).toFixed(1)}" ry="${(2.2 * unit * Math.sqrt(Math.max(0, mid - off))).toFixed(1)}"` +
+        ` transform="rotate(${((-angle * 180) / Math.PI).toFixed(2)} ${sx(mx).toFixed(1)} ${sy(my).toFixed(1)})" fill="${colors[g] as string}" fill-opacity="0.08"` +
+        ` stroke="${colors[g] as string}" stroke-width="3.2" stroke-dasharray="4 11" stroke-linecap="round"/>`
       )
     })
     .join("")

@@ -217,7 +217,8 @@ function dendrogram(): string {
     const [a, c] = [angle(m.left), angle(m.right)]
     const [p, q] = [polar(a, r), polar(c, r)]
     const arc = path(
-      `M${p[0].toFixed(2)} ${p[1].toFixed(2)}A${r.toFixed(2)} ${r.toFixed(2)} 0 ${Math.abs(c - a) > Math.PI ? 1 : 0} ${c > a ? 1 : 0} ${q[0].toFixed(2)} ${q[1].toFixed(2)}`,
+      `M${p[0].toFixed(2)} ${p[1].toFixed(2)}` +
+        `A${r.toFixed(2)} ${r.toFixed(2)} 0 ${Math.abs(c - a) > Math.PI ? 1 : 0} ${c > a ? 1 : 0} ${q[0].toFixed(2)} ${q[1].toFixed(2)}`,
       { stroke: color, width },
     )
     return (

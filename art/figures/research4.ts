@@ -69,7 +69,8 @@ function policy(t: Theme): string {
     const [hx, hy] = [cx + dx * 21, cy + dy * 21]
     const near = (v[k] as number) ** 0.8
     return path(
-      `M${cx - dx * 21} ${cy - dy * 21}L${hx} ${hy}M${hx - dx * 14 - dy * 13} ${hy - dy * 14 - dx * 13}L${hx} ${hy}L${hx - dx * 14 + dy * 13} ${hy - dy * 14 + dx * 13}`,
+      `M${cx - dx * 21} ${cy - dy * 21}L${hx} ${hy}` +
+        `M${hx - dx * 14 - dy * 13} ${hy - dy * 14 - dx * 13}L${hx} ${hy}L${hx - dx * 14 + dy * 13} ${hy - dy * 14 + dx * 13}`,
       { stroke: mix(mix(t.ground, t.accent, 0.35), t.accent, near), width: 6.5 },
     )
   })
