@@ -140,7 +140,14 @@ test.describe("on a touch screen", () => {
     await button(page, "Train it yourself").click()
     await plot(page).waitFor()
     const scrollY = () => page.evaluate(() => window.scrollY)
+    /** A page goes on scrolling after a swipe. */
+    const scrolledInTenFrames = async () => {
+      const before = await scrollY()
+      for (let count = 0; count < 10; count += 1) await page.evaluate(() => new Promise(requestAnimationFrame))
+      return (await scrollY()) - before
+    }
     const swipe = async (x: number, y: number) => {
+      await expect.poll(scrolledInTenFrames).toBe(0)
       await plot(page).evaluate((svg) => svg.scrollIntoView({ block: "center", behavior: "instant" }))
       const box = await plot(page).boundingBox()
       const [left, top] = [(box?.x ?? 0) + x * (box?.width ?? 0), (box?.y ?? 0) + y * (box?.width ?? 0)]
