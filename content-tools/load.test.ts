@@ -56,6 +56,19 @@ describe("the instant after which a deadline has passed", () => {
   })
 })
 
+it("adds to a row of facts the program whose dates it names", async () => {
+  await change<{ facts: object[] }>("pages/research.json", (page) => ({
+    ...page,
+    facts: [
+      { label: "Dates", value: "{{research.dates}}" },
+      { label: "Price", value: "{{research.price}}" },
+    ],
+  }))
+  const [dates, price] = (await loadContent(folder))["pages/research.json"].facts
+  expect(dates).toMatchObject({ endOf: "research" })
+  expect(price).not.toHaveProperty("endOf")
+})
+
 it("adds to a program its price, its dates and the instant of its first meeting", async () => {
   const facts = {
     price: 1460,

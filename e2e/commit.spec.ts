@@ -82,7 +82,7 @@ test("only the form receives the id: no referrer, no analytics event and no mess
   expect((await direct.allHeaders()).referer).toBeUndefined()
 })
 
-test("the name of the letter stands above the form, without moving it", async ({ page }) => {
+test("the name of the letter is above the form, without moving it", async ({ page }) => {
   let answer: () => void = () => undefined
   const asked = new Promise<void>((resolve) => (answer = resolve))
   await page.route(isRecordsUrl, async (route) => {

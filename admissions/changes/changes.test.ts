@@ -191,13 +191,13 @@ it.each<
       ["signInAdded", 1],
     ],
   ],
-])("%s stands first, and in its own group", (_what, change, first, groups) => {
+])("%s is first, and in a separate group", (_what, change, first, groups) => {
   const list = listOf(change)
   expect(list.suspicions[0]).toMatch(first)
   expect(summaryOf(list)).toEqual(groups)
 })
 
-it("a slip stands before ten corrections of another kind", () => {
+it("a slip is listed before ten corrections of another kind", () => {
   const list = listOf((people) => {
     setAll((_record, index) => ({ email: `new${index}@home.example` }))(people)
     set(3, { name: "Kofi Ashgrove" })(people)
@@ -315,7 +315,7 @@ it.each<[string, Withdrawal]>([
   ["id", { uuid: "id-of-rafi.underhay@school.example".slice(0, 40), email: null, name: "R." }],
   ["address", { uuid: "another-id-of-rafi", email: "RAFI.underhay@school.example", name: "R." }],
   ["name", { uuid: "another-id-of-rafi", email: null, name: "Underhay, Rafi" }],
-])("a withdrawn person who would return with the same %s stands first", (_what, withdrawal) => {
+])("a withdrawn person who would return with the same %s is first", (_what, withdrawal) => {
   const list = listOf((people) => void people.records.push(recordOf("letter", "Rafi Underhay")), {
     ...published,
     withdrawals: [withdrawal],
@@ -323,7 +323,7 @@ it.each<[string, Withdrawal]>([
   expect(list.suspicions[0]).toMatch(/^Rafi Underhay \(letter\) would return, although they were withdrawn/)
 })
 
-it("the list for the terminal leaves nobody out, and has no character that a terminal obeys", () => {
+it("the list for the terminal has every person, and has no character that a terminal obeys", () => {
   const list = listOf(setAll((_record, index) => ({ name: `New ${index}\u001b[2J\u202e` })))
   const lines = formatChangeList(list)
   for (const index of published.records.keys()) expect(lines.join("\n")).toContain(`→ New ${index}U+001B[2JU+202E`)

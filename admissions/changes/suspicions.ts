@@ -118,7 +118,7 @@ export function describeValues(change: Change): string {
   return before && after ? `${before} → ${after}${length}` : before || after
 }
 
-/** Returns the old and the new value. Empty: there is none. */
+/** Returns the old and the new value. Empty: it does not exist. */
 export function shownValues(change: Change): [before: string, after: string] {
   const show = (value = "") => (value && isInstantGroup(change) ? formatInstant(value) : value)
   return [show(change.before), show(change.after)]

@@ -159,7 +159,7 @@ it.each<[string, Change, [string, RegExp][]]>([
     ],
   ],
   [
-    "with the name of somebody else is in no table",
+    "with the name of another person is in no table",
     (services) => {
       letter(0, { Email: "person0@school.example" })(services)
       services.sheet.push({ Email: "other@school.example", Name: "Maya Okafor" })

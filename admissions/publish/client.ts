@@ -115,7 +115,7 @@ export function createClient(settings: PublishingSettings, { fetch, wait }: Cont
       throw new Error(remedyOf(response))
     },
 
-    /** @returns the new version; undefined if somebody else has published meanwhile */
+    /** @returns the new version; undefined if another person has published meanwhile */
     publish: async (request: PublicationRequest): Promise<number | undefined> => {
       const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" }
       const response = await send("/publication", { method: "POST", headers, body: JSON.stringify(request) })

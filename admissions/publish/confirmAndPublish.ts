@@ -40,7 +40,7 @@ interface Options {
 }
 
 /**
- * Shows all changes, lets a person confirm them, publishes them and looks some of them up. If somebody else has
+ * Shows all changes, lets a person confirm them, publishes them and looks some of them up. If another person has
  * published meanwhile, shows the new difference.
  * @returns whether the people are published
  * @throws Error with instructions
@@ -48,7 +48,7 @@ interface Options {
 export async function confirmAndPublish(client: Client, context: Context, options: Options): Promise<boolean> {
   const { print } = context
   for (;;) {
-    // After a publication of somebody else, the tables have changed too.
+    // After a publication by another person, the tables have changed too.
     const proposal = await options.read()
     if (!proposal) return false
     const before = await client.readPublication()
@@ -65,7 +65,7 @@ export async function confirmAndPublish(client: Client, context: Context, option
     if (!(await isConfirmed(list, returning, request.digest, options, context))) return false
     const version = await client.publish(request)
     if (version !== undefined) return lookUpSamples(client, after, version, context)
-    print("Somebody else has published meanwhile, so nothing was changed.")
+    print("Another person has published meanwhile, so nothing was changed.")
     if (options.confirmed !== undefined) return false
     print("This is the difference to the new publication:\n")
   }
@@ -117,7 +117,7 @@ async function isConfirmed(
   }
   if (confirmed !== undefined && names.length === 0) return true
   if (!ask && names.length > 0) {
-    print("Nothing was published: somebody who was withdrawn would return. Confirm this at a terminal.")
+    print("Nothing was published: a person who was withdrawn would return. Confirm this at a terminal.")
     return false
   }
   if (!ask) {

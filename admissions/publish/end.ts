@@ -30,7 +30,7 @@ export async function end(settings: PublishingSettings, context: Context): Promi
   const version = await client.publish({ ...request, publishedBy: user, digest: digestOf(request) })
   print(
     version === undefined
-      ? "Somebody else has published meanwhile, so nothing was deleted. Run the command again."
+      ? "Another person has published meanwhile, so nothing was deleted. Run the command again."
       : "All names are deleted from the database. Delete the files in .data, and the mails of the mail merge, too.",
   )
   return version !== undefined

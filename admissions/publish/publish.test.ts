@@ -164,7 +164,7 @@ describe("in a script", () => {
   })
 })
 
-describe("if somebody else publishes meanwhile", () => {
+describe("if another person publishes meanwhile", () => {
   const interrupt = (services: Services, times: number) => {
     let left = times
     services.respond = (url, { method }) => {
@@ -184,7 +184,7 @@ describe("if somebody else publishes meanwhile", () => {
     change(services, { name: "Mia Okafor" })
     interrupt(services, 1)
     const { hasSucceeded, output } = await publish(services, "0 0 1 0", "0 0 1 0")
-    expect(output).toMatch(/Somebody else has published meanwhile(.*\n)*.*Mo → Mia Okafor/)
+    expect(output).toMatch(/Another person has published meanwhile(.*\n)*.*Mo → Mia Okafor/)
     expect([hasSucceeded, namesOf(services)?.[0]]).toEqual([true, "Mia Okafor"])
   })
 
@@ -198,7 +198,7 @@ describe("if somebody else publishes meanwhile", () => {
       return respond(url, request)
     }
     const { hasSucceeded, output } = await publish(services, "0 0 1 0")
-    expect(output).toMatch(/Somebody else has published meanwhile(.*\n)*Nothing to publish/)
+    expect(output).toMatch(/Another person has published meanwhile(.*\n)*Nothing to publish/)
     expect([hasSucceeded, namesOf(services)?.[0]]).toEqual([true, "Mo"])
   })
 
@@ -221,7 +221,7 @@ it("knows that it was published if a proxy has sent the request twice", async ()
   }
   const { hasSucceeded, output } = await publish(services, "10 0 0 0")
   expect(hasSucceeded).toBe(true)
-  expect(output).not.toContain("Somebody else")
+  expect(output).not.toContain("Another person")
 })
 
 describe("if the answer of the function is lost", () => {
@@ -322,10 +322,10 @@ describe("withdraw", () => {
     expect(services.publications).toHaveLength(1)
   })
 
-  it("knows nobody with another link or address", async () => {
+  it("finds no person with another link or address", async () => {
     const { hasSucceeded, output } = await withdraw(published(), "maya@school.example")
     expect(hasSucceeded).toBeUndefined()
-    expect(output).toContain("Nobody who is published has this link or address")
+    expect(output).toContain("No published person has this link or address")
   })
 
   it("of an address that people share needs the link, and keeps the sign-in", async () => {
@@ -342,7 +342,7 @@ describe("withdraw", () => {
     expect(services.publications.at(-1)?.signIns).toHaveLength(5)
   })
 
-  it("is remembered: the person returns only if somebody types the name", async () => {
+  it("is remembered: the person returns only if a person types the name", async () => {
     const services = published()
     await withdraw(services, ids[0], "Maya Okafor")
     const refused = await publish(services, "2 0 0 0", "Maya")
@@ -356,7 +356,7 @@ describe("withdraw", () => {
     const services = published()
     await withdraw(services, ids[0], "Maya Okafor")
     const { output } = await runWith(services, ["publish"])
-    expect(output).toContain("somebody who was withdrawn would return. Confirm this at a terminal.")
+    expect(output).toContain("a person who was withdrawn would return. Confirm this at a terminal.")
     const args = ["publish", "confirm", digestIn(output)]
     expect((await runWith(services, args)).hasSucceeded).toBe(false)
     expect((await runWith(services, args, variables, ["yes"])).hasSucceeded).toBe(false)

@@ -62,7 +62,7 @@ export async function withdraw(
   }
   const version = await client.publish({ ...request, publishedBy: user, digest })
   if (version === undefined) {
-    print("Somebody else has published meanwhile, so nothing was changed. Run the command again.")
+    print("Another person has published meanwhile, so nothing was changed. Run the command again.")
     return false
   }
   print(
@@ -71,7 +71,7 @@ export async function withdraw(
   return true
 }
 
-/** @throws Error if nobody or more than one person is meant */
+/** @throws Error unless exactly one person is meant */
 function findPerson(before: Publication, person: string): People & { name: string; isShared: boolean } {
   const record = recordOf(before, person)
   const email = addressKey(record ? record.email : person)
@@ -89,7 +89,7 @@ function findPerson(before: Publication, person: string): People & { name: strin
   const [first] = [...records, ...signIns]
   if (!first)
     throw new Error(
-      "Nobody who is published has this link or address. " +
+      "No published person has this link or address. " +
         "Copy the whole link, or the address as the sheet has it: npm run admissions status says what is published.",
     )
   return { records, signIns, name: first.name, isShared }
@@ -101,7 +101,7 @@ function recordOf(before: Publication, person: string): PublishedRecord | undefi
   return before.records.find(({ uuid }) => parts.includes(uuid))
 }
 
-/** Whether a sign-in belongs to a record without an address: nobody else has the name. */
+/** Whether a sign-in belongs to a record without an address: no other person has the name. */
 function isOnlyNamesake(
   { records, signIns }: People,
   name: string,

@@ -4,7 +4,7 @@ import { quote } from "../../messages/format"
 import type { ReportInput } from "./finding"
 import { sampleEntries } from "./samples"
 
-/** Matches a domain that nobody can have. https://www.rfc-editor.org/rfc/rfc2606 */
+/** Matches a domain that cannot be registered. https://www.rfc-editor.org/rfc/rfc2606 */
 const reservedDomain =
   /(?<![\w-])(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))\b(?![.-]?\w)/i
 

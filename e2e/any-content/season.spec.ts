@@ -1,6 +1,7 @@
 import { loadContent } from "../../content-tools/load"
 import type { Content } from "../../content-tools/model"
 import { deadlineLabel, programInstants } from "../../content-tools/model/deadlines"
+import { datesText } from "../../content-tools/model/facts"
 import { publicPages } from "../../src/routes"
 import { isAccepting, isClosed, roundState, seasonAt } from "../../src/season"
 import { contentOf, type SiteName } from "../../test/sites/sites"
@@ -68,6 +69,15 @@ async function expectOneState(page: Page, path: string, time: number) {
         expect(text.slice(text.lastIndexOf(label) + label.length).trim()).toBe(tags[roundState(round.closesAt, time)])
     }
   })
+  if (path === "/apply/")
+    await test.step("tags of the dates of programs", () => {
+      const { ended } = content["sections.json"].applications
+      for (const program of content["programs.json"]) {
+        const text = datesText(program)
+        const shown = dates.filter((one) => text && one.includes(text))
+        for (const one of shown) expect(one.trimEnd().endsWith(ended)).toBe(season.programs[program.id] === "over")
+      }
+    })
   await test.step("lede", () => {
     const { lede, closedLede } = pageFile.hero
     expect(hero).toContain((isClosed(state) && closedLede) || lede)

@@ -270,7 +270,7 @@ it.each<[string, () => Mistake, RegExp]>([
     /answers pages.*\n.*Nothing is published at .* \(503\)(.*\n)+.*the staff's key.*\n.*no letters, no decisions, no sign-ins/,
   ],
   [
-    "while nobody can sign in",
+    "while no applicant can sign in",
     () => ({ signIns: [] }),
     /the staff's key.*\n.*are no sign-ins\. .* publish\.(.*\n)+.*the sign-in sheet.*\n.*No sign-ins are published yet/,
   ],

@@ -19,7 +19,8 @@ export async function reserve(name: keyof typeof commands): Promise<void> {
   mkdirSync(folder, { recursive: true })
   // A process that was killed leaves the reservation, which ends seconds later. One that the system suspends may lose
   // it.
-  await lock(folder, { onCompromised: () => undefined }).catch(() => {
+  await lock(folder, { onCompromised: () => undefined }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ELOCKED") throw error
     throw new Error(`Another command runs in this folder: ${commands[name]}. Stop it first, or wait until it ends.`)
   })
 }

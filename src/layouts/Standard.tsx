@@ -42,7 +42,6 @@ function useSeasonOfSite() {
     () => ({
       season: seasonAt(programs, now),
       texts,
-      lastDays: Object.fromEntries(programs.map(({ id, lastDay }) => [id, lastDay])),
       builtOn: build?.day ?? "",
     }),
     [programs, now, texts, build],

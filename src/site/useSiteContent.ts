@@ -43,7 +43,6 @@ export function useSiteContent() {
         allProgram {
           nodes {
             ...ProgramInstantsFields
-            lastDay
           }
         }
         build: siteBuildMetadata {

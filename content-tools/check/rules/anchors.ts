@@ -20,7 +20,9 @@ export function checkAnchors({ file, data }: ParsedFile): FieldMistake[] {
   const sections = page.anchors.flatMap((id) => [id, `${id}-heading`])
   const taken = new Set([...layoutIds, ...sections, ...ids.map((id) => `${prefix}${id}-panel`)])
   return ids.flatMap((id, index) => {
-    const message = predicate`is ${quote(id)}, but another part of the page ${quote(page.path)} has the anchor ${quote(`#${prefix}${id}`)}. Choose another id.`
+    const anchor = quote(`#${prefix}${id}`)
+    const message = predicate`is ${quote(id)}, but another part of the page ${quote(page.path)} has the anchor ${anchor}.
+      Choose another id.`
     return taken.has(prefix + id) ? [{ path: [index, "id"], ...message }] : []
   })
 }

@@ -4,7 +4,8 @@ import { isFreeText, type TextField } from "../traverse"
 
 /** Only elements of HTML: texts about language models may contain tokens such as `<mask>` and `<pad>`. */
 const elements =
-  "a|abbr|b|big|blockquote|br|center|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul"
+  "a|abbr|b|big|blockquote|br|center|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|" +
+  "s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul"
 
 const kinds: readonly [kind: string, pattern: RegExp][] = [
   ["HTML", new RegExp(String.raw`</?(?:${elements})(?:\s[^<>]*)?/?>|<!--`, "i")],

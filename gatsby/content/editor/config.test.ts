@@ -101,7 +101,7 @@ describe("the configuration of the editor", () => {
     expect(config.collections?.map((collection) => "name" in collection && collection.name)).not.toContain("other")
   })
 
-  it("names one entry on the button of every list, and lets nobody add or remove the fixed entries of a list", () => {
+  it("names one entry on the button of every list, and lets no maintainer add or remove the fixed entries of a list", () => {
     const lists = filesIn(config).flatMap(({ fields }) => fields.flatMap(inside))
     const fixed = lists.filter(({ allow_add }) => allow_add === false)
     for (const list of lists)

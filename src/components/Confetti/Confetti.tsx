@@ -27,7 +27,7 @@ const festive: Look = {
 
 /**
  * Falls from the lower edge of an element, so that it covers nothing above, and is over after two seconds. From the
- * middle of the viewport at the lowest: the element may be below it, where nobody would see the pieces.
+ * middle of the viewport at the lowest: the element may be below it, where no visitor would see the pieces.
  */
 function gentle(element: Element): Look {
   const { left, width, bottom } = element.getBoundingClientRect()

@@ -1,6 +1,6 @@
 /**
- * The names of applicants whose letter was shown since this document was loaded, by id. Only in memory, so that nobody
- * else finds them.
+ * The names of applicants whose letter was shown since this document was loaded, by id. Only in memory, so that the
+ * next person at this browser does not find them.
  */
 const names = new Map<string, string>()
 

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** In place of a form: says why there is none. The text is announced when it changes. */
+/** In place of a form: says why the form is missing. The text is announced when it changes. */
 export function FormPlaceholder({ isWaiting, children }: Props) {
   return (
     <div className={styles.form} data-state="placeholder">

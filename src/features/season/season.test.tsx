@@ -46,7 +46,7 @@ const texts = {
 
 function show(instant: Instant, children: ReactNode, changes: Partial<typeof texts> | { next: string } = {}) {
   const season = seasonAt([research, bootcamp], Date.parse(instants[instant]))
-  const value = { season, texts: { ...texts, ...changes }, lastDays: { bootcamp: "July 15, 2025" }, builtOn: "" }
+  const value = { season, texts: { ...texts, ...changes }, builtOn: "" }
   const { container } = render(<SeasonContext.Provider value={value}>{children}</SeasonContext.Provider>)
   return container
 }

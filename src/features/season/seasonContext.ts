@@ -7,8 +7,6 @@ export const newsletterAnchor = "#footer-newsletter"
 interface SeasonContent {
   readonly season: Season
   readonly texts: Queries.ApplicationsTextFieldsFragment
-  /** Last day of each program, such as July 15, 2025, by the program's id. */
-  readonly lastDays: Readonly<Partial<Record<string, string | null>>>
   /** Day of the build, for visitors without JavaScript. */
   readonly builtOn: string
 }
@@ -26,7 +24,6 @@ export const SeasonContext = createContext<SeasonContent>({
     next: null,
     newsletter: "",
   },
-  lastDays: {},
   builtOn: "",
 })
 

@@ -22,9 +22,9 @@ interface Props {
 }
 
 /**
- * The form with the applicant's UUID filled in. It is loaded once, when the letter of the UUID is found, or the lookup
- * fails, which must cost nobody a place. If no letter has the UUID, a text replaces the form, or, if it is open
- * already, stands on it.
+ * Shows the form with the applicant's UUID filled in. It is loaded once: when the letter of the UUID is found, or when
+ * the lookup fails, because no applicant may lose a place through our fault. If no letter has the UUID, a text replaces
+ * the form. A form that is already open remains, and gets the text as a warning.
  */
 export function CommitForm({ text, form, help, email, uuid, owner, late }: Props) {
   const name = owner.kind === "found" ? owner.name : ""

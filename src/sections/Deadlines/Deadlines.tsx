@@ -43,7 +43,7 @@ export function Deadlines({ id, data, first }: Props) {
         {sorted.flatMap(({ id: programId, name: program, deadlines, applyBy, lastDay }) => {
           const state = season.programs[programId]
           const isOver = state === "over"
-          const ended = `${texts.ended} ${lastDay}`
+          const ended = lastDay ? `${texts.ended} ${lastDay}` : null
           if (!deadlines?.length)
             return (
               <li key={programId} className={styles.round}>

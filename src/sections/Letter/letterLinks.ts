@@ -35,9 +35,7 @@ export function letterLinks(
     ? { label: letter.commit.label, href: `/commit/${encodeURIComponent(userId)}` }
     : undefined
   const askFirst =
-    letter.commit && isLate(program, letter.commitDeadline?.closesAt, Date.now())
-      ? mailLink(letter.commit.late.mail)
-      : undefined
+    letter.commit && isLate(program, letter.commitDeadline?.closesAt) ? mailLink(letter.commit.late.mail) : undefined
   const hasFacts = !!program?.dates && !!program.hoursPerWeek && !!program.priceText
   const canDecide = commit !== undefined || hasFacts
   return {

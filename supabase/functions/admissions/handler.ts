@@ -22,7 +22,7 @@ export interface HandlerOptions extends AccessPolicy {
 export interface Connection {
   /** Identifies the client for the rate limit of the sign-in. Undefined: not known. */
   client: string | undefined
-  /** Whether nobody can have read the request on its way. */
+  /** Whether no one else can have read the request on its way. */
   isPrivate: boolean
 }
 
@@ -110,7 +110,7 @@ function createKeyRefusal(log: HandlerOptions["log"]): () => FunctionResponse {
     if (performance.now() >= end) {
       end = performance.now() + minute
       count = 0
-      log("A request had a wrong key of the staff. If it was not one of you, somebody tries keys.")
+      log("A request had a wrong key of the staff. If it was not one of you, an attacker tries keys.")
     }
     count += 1
     return count > maxWrongKeys ? errors.tooManyKeys : errors.authentication

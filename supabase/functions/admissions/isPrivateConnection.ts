@@ -1,5 +1,5 @@
 /**
- * Returns whether nobody on the network can have read a request: it came over https:// to the proxy in front of the
+ * Returns whether no other program on the network can have read a request: it came over https:// to the proxy in front of the
  * function, or from this machine.
  * @param remoteAddress IP address of the connection. Undefined: Supabase gives none, and serves functions only over
  * https://

@@ -15,7 +15,7 @@ export function createLookup(store: Pick<Store, "findRecords">, report: (error: 
       const state = await find(uuid)
       if (!state?.isPublished) return unavailable(unpublishedRetryAfter)
       const { record } = state
-      // The same for every table, so that nobody learns the kind before the release.
+      // The same for every table, so that a visitor does not learn the kind before the release.
       if (record && !record.isReleased) return notReleased(record.releaseAt)
       return record?.kind === kind ? recordsPage({ uuid, name: record.name }) : recordsPage()
     } catch (error) {

@@ -73,7 +73,7 @@ it.each([
 })
 
 it.each(["?email=ada%40school.example", ""])(
-  "responds to %j with an empty body if nobody can sign in",
+  "responds to %j with an empty body if no applicant can sign in",
   async (query) => {
     hasSignIns.mockResolvedValue(false)
     for (const body of [proof, "wrong"]) {

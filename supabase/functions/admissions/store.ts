@@ -115,7 +115,7 @@ export function createStore(query: Query) {
     /**
      * Returns a whole publication as JSON.
      * @param version undefined: the one on the site
-     * @returns undefined if there is none
+     * @returns undefined if it does not exist
      */
     readPublication: async (version: number | undefined): Promise<string | undefined> => {
       const text = `
@@ -131,7 +131,7 @@ export function createStore(query: Query) {
     },
 
     /**
-     * Publishes rows, if nobody has published others since they were compared.
+     * Publishes rows, unless another person has published others since they were compared.
      * @returns the new version; undefined if another one is published
      */
     publish: async (request: PublicationRequest): Promise<Pick<Publication, "version"> | undefined> => {
