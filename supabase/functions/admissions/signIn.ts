@@ -21,8 +21,8 @@ const titles = ["Email", "Name"]
  * the person's row, as from a sheet (docs/decisions/0011).
  *
  * Without the proof, the response contains only the titles, and neither its content nor the work for it depends on the
- * address. It is the same if the address is unknown or missing. If no applicant can sign in, the response is empty, so that
- * the site can show a different message.
+ * address. It is the same if the address is unknown or missing. If no applicant can sign in, the response is empty, so
+ * that the site can show a different message.
  * @returns the handler; `client` identifies the client for the rate limit. If it is undefined, the status is 500
  */
 export function createSignIn({ store, isProof, countRequest, isSiteOrigin, report }: SignInDependencies) {
