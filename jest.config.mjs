@@ -64,6 +64,7 @@ export default {
         "hosting",
         "local-services",
         "messages",
+        "processes",
         "scripts",
         "supabase",
         "test",

@@ -2,12 +2,12 @@ import path from "node:path"
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test"
 import { launchOptions } from "./e2e/support/browser"
 import type { Fixtures } from "./e2e/support/test"
-import { lastPorts, type ServerName, type SitePorts } from "./test/sites/ports"
+import { lastPorts, type ServerName, type SitePorts } from "./e2e/sites/ports"
 
 type Project = NonNullable<PlaywrightTestConfig<Fixtures>["projects"]>[number]
 
 /**
- * @param server of scripts/test-sites/serve.ts, on which the tests run
+ * @param server of e2e/sites/serve.ts, on which the tests run
  * @param port of this server
  */
 export function projectOn(server: ServerName, project: Project, port: keyof SitePorts = "site"): Project {
@@ -28,7 +28,7 @@ export function serversOf(projects: readonly Project[]) {
   const servers = new Set(projects.map(({ metadata }) => (metadata as { server: ServerName }).server))
   return [...servers].map((name) => ({
     name,
-    command: `"${process.execPath}" --require tsx/cjs --require ./scripts/lib/hideStackTraces.cjs scripts/test-sites/serve.ts ${name}`,
+    command: `"${process.execPath}" --require tsx/cjs --require ./scripts/lib/hideStackTraces.cjs e2e/sites/serve.ts ${name}`,
     wait: { stdout: /The server is ready|You can now view/ },
     timeout: 300_000,
   }))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { sampleRows, sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
-import { publicFolder } from "../test/sites/sites"
+import { publicFolder } from "./sites/sites"
 import { expect, test } from "./support/test"
 
 /** Returns the contents of the built text files by their path. */

@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import { createSiteServer } from "../hosting/server"
 import { listen, type RunningService } from "../local-services/listen"
-import { publicFolder } from "../test/sites/sites"
+import { publicFolder } from "./sites/sites"
 import { waitForHydration } from "./support/clock"
 import { applicant, found, headedLetterPages, stubRecordsApi } from "./support/recordsApi"
 import { expect, test, type Page } from "./support/test"

@@ -3,9 +3,9 @@
  * and `npm run bench -- decision-day` the admissions function (bench/decision-day.ts).
  */
 import { noSuch } from "../messages/noSuch"
-import { measureDecisionDay } from "./bench/decision-day"
-import { measurePages } from "./bench/speed"
-import { measureTaps } from "./bench/taps"
+import { measureDecisionDay } from "../e2e/bench/decision-day"
+import { measurePages } from "../e2e/bench/speed"
+import { measureTaps } from "../e2e/bench/taps"
 
 const [name = "pages"] = process.argv.slice(2)
 const benchmarks: Record<string, () => Promise<void>> = {

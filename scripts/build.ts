@@ -1,9 +1,9 @@
 /** `npm run build`: a production build from the environment. Arguments are those of `gatsby build`. */
 import { prepareBuild } from "../gatsby/content/prepareBuild"
 import { loadEnvironmentFiles } from "../environment"
-import { reserve } from "./lib/reserve"
-import { runGatsby } from "./lib/run"
-import { createSteps } from "./lib/steps"
+import { reserve } from "../processes/reserve"
+import { runGatsby } from "../processes/run"
+import { createSteps } from "../processes/steps"
 
 async function main(): Promise<void> {
   await reserve("site")

@@ -4,11 +4,11 @@
  */
 import path from "node:path"
 import { startServices } from "../local-services/startServices"
-import { localPorts, sitePort } from "./lib/ports"
-import { reserve } from "./lib/reserve"
-import { runGatsby } from "./lib/run"
+import { localPorts, sitePort } from "../processes/ports"
+import { reserve } from "../processes/reserve"
+import { runGatsby } from "../processes/run"
 import { siteAddresses } from "../local-services/siteAddresses"
-import { createProblemFilter, createSteps, print } from "./lib/steps"
+import { createProblemFilter, createSteps, print } from "../processes/steps"
 
 /** Gatsby's default. */
 const defaultPort = 8000

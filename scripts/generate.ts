@@ -2,7 +2,7 @@
 import { draw } from "../art/index"
 import { noSuch } from "../messages/noSuch"
 import { writeSchemas } from "./generate/schemas"
-import { takeShots } from "./generate/shots"
+import { takeShots } from "../e2e/shots"
 
 const generators: Record<string, () => Promise<void>> = { art: draw, schemas: writeSchemas, shots: takeShots }
 

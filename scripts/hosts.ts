@@ -5,8 +5,8 @@
  */
 import { servers, smallServers } from "./hosts/servers"
 import { siteFor, testHosts } from "./hosts/testHosts"
-import { createSteps } from "./lib/steps"
-import { buildSites } from "./test-sites/buildSites"
+import { createSteps } from "../processes/steps"
+import { buildSites } from "../e2e/sites/buildSites"
 
 async function main(): Promise<void> {
   const isSmall = process.argv.includes("--small")

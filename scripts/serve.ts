@@ -2,7 +2,7 @@
 import { createSiteServer } from "../hosting/server"
 import { defaultPorts } from "../local-services/localEnvironment"
 import { listen } from "../local-services/listen"
-import { sitePort } from "./lib/ports"
+import { sitePort } from "../processes/ports"
 
 async function main(): Promise<void> {
   const site = await listen(await createSiteServer("public"), await sitePort(defaultPorts.site))

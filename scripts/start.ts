@@ -9,11 +9,11 @@ import { createSiteServer } from "../hosting/server"
 import { listen } from "../local-services/listen"
 import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
 import { startServices } from "../local-services/startServices"
-import { localPorts, sitePort } from "./lib/ports"
-import { reserve } from "./lib/reserve"
-import { runGatsby } from "./lib/run"
+import { localPorts, sitePort } from "../processes/ports"
+import { reserve } from "../processes/reserve"
+import { runGatsby } from "../processes/run"
 import { siteAddresses } from "../local-services/siteAddresses"
-import { createSteps } from "./lib/steps"
+import { createSteps } from "../processes/steps"
 
 async function main(): Promise<void> {
   await reserve("site")

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from "node:fs"
 import { noSuch } from "../messages/noSuch"
-import { reserve } from "./lib/reserve"
-import { run } from "./lib/run"
+import { reserve } from "../processes/reserve"
+import { run } from "../processes/run"
 
 const environment = {
   // A build leaves half of two CPU cores idle most of the time.

@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom"
 import { loadContent } from "../../content-tools/load"
 import type { Content } from "../../content-tools/model"
 import { publicPages } from "../../src/routes"
-import { contentOf, type SiteName } from "../../test/sites/sites"
+import { contentOf, type SiteName } from "../sites/sites"
 
 // The prerendered pages match the content of the build. A crawler may read them without running scripts. The tests
 // parse the pages without rendering them, which takes a fifth of the time.

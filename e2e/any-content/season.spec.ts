@@ -4,7 +4,7 @@ import { deadlineLabel, programInstants } from "../../content-tools/model/deadli
 import { datesText } from "../../content-tools/model/facts"
 import { publicPages } from "../../src/routes"
 import { isAccepting, isClosed, roundState, seasonAt } from "../../src/season"
-import { contentOf, type SiteName } from "../../test/sites/sites"
+import { contentOf, type SiteName } from "../sites/sites"
 import { visit } from "../support/clock"
 import { cohortInstants, timesOfCohort } from "../support/cohort"
 import { expect, test, type Page } from "../support/test"

@@ -14,7 +14,7 @@ import {
   saveAndClose,
   type ProjectFiles,
 } from "../support/contentEditor"
-import { developFolder } from "../../test/sites/sites"
+import { developFolder } from "../sites/sites"
 import { expect, test, type Page } from "../support/test"
 
 const contentFolder = path.join(developFolder, "content")

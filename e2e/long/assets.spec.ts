@@ -1,4 +1,4 @@
-import { testPorts } from "../../test/sites/ports"
+import { testPorts } from "../sites/ports"
 import { remotePicture } from "../../test/variants/writeVariants"
 import { scrollThroughPage, stubOtherOrigins } from "../any-content/allPages"
 import { countBytes } from "../support/countBytes"

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
-import { publicFolder } from "../../test/sites/sites"
+import { publicFolder } from "../sites/sites"
 import { phonePhoto } from "../../test/variants/writeVariants"
 import { stubOtherOrigins } from "../any-content/allPages"
 import { expect, test } from "../support/test"

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { cp } from "node:fs/promises"
 import path from "node:path"
 import { defaultPorts, localEnvironment } from "../../local-services/localEnvironment"
-import { workingFolder } from "../../test/sites/sites"
+import { workingFolder } from "../sites/sites"
 import { expect, test } from "../support/test"
 
 /*

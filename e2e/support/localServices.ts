@@ -1,5 +1,5 @@
 import type { LocalPorts } from "../../local-services/localEnvironment"
-import { testPorts } from "../../test/sites/ports"
+import { testPorts } from "../sites/ports"
 
 /** Returns the origin of a local service that the fixture site calls. */
 export function originOf(service: Exclude<keyof LocalPorts, "site">): string {

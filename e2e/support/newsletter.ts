@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, type Page } from "@playwright/test"
-import { publicFolder } from "../../test/sites/sites"
+import { publicFolder } from "../sites/sites"
 import { passTimeUntil, settle } from "./clock"
 
 /** Test options: a browser that has not subscribed, and a window of which 30 % are 300 px high. */

@@ -5,8 +5,8 @@ import path from "node:path"
 import { nginxAccessLog } from "../../hosting/rules/nginxFiles"
 import { createSiteServer } from "../../hosting/server"
 import { listen, type RunningService } from "../../local-services/listen"
-import { runNpm } from "../lib/run"
-import { emptyFolder, startProgram } from "../lib/startProgram"
+import { runNpm } from "../../processes/run"
+import { emptyFolder, startProgram } from "../../processes/startProgram"
 import type { Host } from "../../hosting/checks/siteChecks"
 
 export interface HostServer extends Host {

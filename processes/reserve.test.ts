@@ -11,7 +11,7 @@ afterEach(() => process.chdir(projectFolder))
 
 /** Starts a process that reserves the site, and waits until it has. */
 async function startOther() {
-  const script = `require(${JSON.stringify(path.join(projectFolder, "scripts/lib/reserve.ts"))}).reserve("site").then(() => console.log("reserved"))
+  const script = `require(${JSON.stringify(path.join(projectFolder, "processes/reserve.ts"))}).reserve("site").then(() => console.log("reserved"))
     setInterval(() => {}, 1000)
     process.once("SIGTERM", () => process.exit())`
   const child = spawn(process.execPath, ["--require", require.resolve("tsx/cjs"), "-e", script], {

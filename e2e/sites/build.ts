@@ -1,6 +1,6 @@
 /** Part of `npm test`: builds the sites that the command line names. `choosePorts.ts` has to run before. */
-import { siteNames } from "../../test/sites/sites"
-import { createSteps } from "../lib/steps"
+import { siteNames } from "./sites"
+import { createSteps } from "../../processes/steps"
 import { buildSite } from "./buildSite"
 
 async function main(): Promise<void> {

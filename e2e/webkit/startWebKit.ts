@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import getPort from "get-port"
-import { emptyFolder, startProgram } from "../lib/startProgram"
+import { emptyFolder, startProgram } from "../../processes/startProgram"
 
 /** A small browser that belongs to the library of the driver. Debian has no other one with a driver. */
 const programs = ["x86_64", "aarch64"].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)

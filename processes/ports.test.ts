@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { listen } from "../../local-services/listen"
+import { listen } from "../local-services/listen"
 import { localPorts, sitePort } from "./ports"
 
 const printed = jest.spyOn(console, "log").mockImplementation()

@@ -5,14 +5,14 @@
  */
 import { setTimeout as wait } from "node:timers/promises"
 import { chromium, type Browser, type ElementHandle, type Page } from "@playwright/test"
-import { allPages, scrollThroughPage, stubOtherOrigins } from "../../e2e/any-content/allPages"
-import { launchOptions } from "../../e2e/support/browser"
-import { waitForHydration } from "../../e2e/support/clock"
-import { openPopup, popup } from "../../e2e/support/newsletter"
-import { buildSites } from "../test-sites/buildSites"
-import { ensureBrowser } from "../../e2e/support/ensureBrowser"
-import { createSteps } from "../lib/steps"
-import { serveSite } from "../test-sites/serveSite"
+import { allPages, scrollThroughPage, stubOtherOrigins } from "../any-content/allPages"
+import { launchOptions } from "../support/browser"
+import { waitForHydration } from "../support/clock"
+import { openPopup, popup } from "../support/newsletter"
+import { buildSites } from "../sites/buildSites"
+import { ensureBrowser } from "../support/ensureBrowser"
+import { createSteps } from "../../processes/steps"
+import { serveSite } from "../sites/serveSite"
 
 /** Milliseconds. People see a shorter delay as none. */
 const goal = 100

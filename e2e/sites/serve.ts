@@ -1,8 +1,8 @@
 /** Starts the server that playwright.config.ts names, until Playwright ends this program. */
 import { startServices } from "../../local-services/startServices"
-import { testPorts, type ServerName } from "../../test/sites/ports"
-import { developFolder, testSite } from "../../test/sites/sites"
-import { runGatsby } from "../lib/run"
+import { testPorts, type ServerName } from "./ports"
+import { developFolder, testSite } from "./sites"
+import { runGatsby } from "../../processes/run"
 import { prepareWorkingFolder } from "./prepareWorkingFolder"
 import { serveSite } from "./serveSite"
 

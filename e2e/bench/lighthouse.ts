@@ -1,9 +1,9 @@
 /** Runs Lighthouse in a separate process, and declares the part of its report that `npm run bench` reads. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { launchOptions } from "../../e2e/support/browser"
-import { runNpm } from "../lib/run"
-import type { Output } from "../lib/steps"
+import { launchOptions } from "../support/browser"
+import { runNpm } from "../../processes/run"
+import type { Output } from "../../processes/steps"
 
 /** The last version for Node.js 20. npm downloads it on first use, because nothing else needs its 200 packages. */
 const lighthouse = "lighthouse@12.8.2"

@@ -3,7 +3,7 @@ import { cp } from "node:fs/promises"
 import path from "node:path"
 import { localEnvironment } from "../../local-services/localEnvironment"
 import { exportUrl } from "../../local-services/spreadsheet/startSpreadsheet"
-import { writeLongContent, writeShortContent } from "../variants/writeVariants"
+import { writeLongContent, writeShortContent } from "../../test/variants/writeVariants"
 import type { SitePorts } from "./ports"
 
 export type SiteName = "fixture" | "content" | "long" | "short"

@@ -1,6 +1,6 @@
 import { mkdir, rm, symlink } from "node:fs/promises"
 import path from "node:path"
-import type { TestSite } from "../../test/sites/sites"
+import type { TestSite } from "./sites"
 import { copySources } from "./copySources"
 
 /** Copies the sources into a folder in which Gatsby runs, and makes its content. @returns the content folder */

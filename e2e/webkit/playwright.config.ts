@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import type { Fixtures } from "../../e2e/support/test"
+import type { Fixtures } from "../support/test"
 import config, { projectOn, serversOf } from "../../playwright.config"
 
 const project = projectOn("fixture", { name: "webkit" })

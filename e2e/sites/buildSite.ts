@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs"
 import { cp, rm } from "node:fs/promises"
 import path from "node:path"
-import { testPorts } from "../../test/sites/ports"
-import { contentOf, environmentOf, siteFolder, testSite, workingFolder, type SiteName } from "../../test/sites/sites"
-import { runGatsby } from "../lib/run"
-import type { Output } from "../lib/steps"
+import { testPorts } from "./ports"
+import { contentOf, environmentOf, siteFolder, testSite, workingFolder, type SiteName } from "./sites"
+import { runGatsby } from "../../processes/run"
+import type { Output } from "../../processes/steps"
 import { prepareWorkingFolder } from "./prepareWorkingFolder"
 
 /** The types of the queries in `src/`. All sites have the same ones. */

@@ -1,8 +1,8 @@
 import { createSiteServer } from "../../hosting/server"
 import { listen, type RunningService } from "../../local-services/listen"
 import { startServices } from "../../local-services/startServices"
-import { testPorts } from "../../test/sites/ports"
-import { publicFolder, type SiteName } from "../../test/sites/sites"
+import { testPorts } from "./ports"
+import { publicFolder, type SiteName } from "./sites"
 
 /** What the second port of a site serves: the static files of `long`, and `short` on a host that reads no rules. */
 const readsRulesOnSecond: Partial<Record<SiteName, boolean>> = { long: true, short: false }

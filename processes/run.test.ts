@@ -4,7 +4,7 @@ import { mkdtempSync, mkdirSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-const runFile = JSON.stringify(path.resolve("scripts/lib/run.ts"))
+const runFile = JSON.stringify(path.resolve("processes/run.ts"))
 const waiting = JSON.stringify(`console.log("ready"); setInterval(() => {}, 1000)`)
 
 /** Starts a command whose script runs a program, as npm does. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 import getPort, { portNumbers } from "get-port"
-import { defaultPorts, type LocalPorts } from "../../local-services/localEnvironment"
+import { defaultPorts, type LocalPorts } from "../local-services/localEnvironment"
 
 /** The number of ports that are tried after one that is in use. */
 const attempts = 99

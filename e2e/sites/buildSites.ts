@@ -1,7 +1,7 @@
-import { chooseTestPorts } from "../../test/sites/ports"
-import type { SiteName } from "../../test/sites/sites"
-import { reserve } from "../lib/reserve"
-import type { Steps } from "../lib/steps"
+import { chooseTestPorts } from "./ports"
+import type { SiteName } from "./sites"
+import { reserve } from "../../processes/reserve"
+import type { Steps } from "../../processes/steps"
 import { buildSite } from "./buildSite"
 
 /**

@@ -7,11 +7,11 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"
 import sharp from "sharp"
-import { loadContent } from "../../content-tools/load"
-import { programInstants } from "../../content-tools/model/deadlines"
-import { launchOptions } from "../../e2e/support/browser"
-import { ensureBrowser } from "../../e2e/support/ensureBrowser"
-import { createSteps } from "../lib/steps"
+import { loadContent } from "../content-tools/load"
+import { programInstants } from "../content-tools/model/deadlines"
+import { launchOptions } from "./support/browser"
+import { ensureBrowser } from "./support/ensureBrowser"
+import { createSteps } from "../processes/steps"
 import {
   openPageState,
   pageStates,
@@ -19,9 +19,9 @@ import {
   seasonStates,
   type ColorScheme,
   type PageState,
-} from "../../e2e/support/pageStates"
-import { buildSites } from "../test-sites/buildSites"
-import { serveSite } from "../test-sites/serveSite"
+} from "./support/pageStates"
+import { buildSites } from "./sites/buildSites"
+import { serveSite } from "./sites/serveSite"
 
 const folder = ".data/shots"
 /** Widths of a phone, a tablet and a desktop in CSS pixels. */
