@@ -1,14 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import getPort, { clearLockedPorts, portNumbers } from "get-port"
-import { defaultPorts, type LocalPorts } from "../../local-services/localEnvironment"
-import { siteNames, type SiteName } from "./sites"
-
-/**
- * The ports of a site under test and of its local services. `second` serves the same files in another way (see
- * serveSite.ts).
- */
-export type SitePorts = LocalPorts & { second: number }
+import { defaultPorts } from "../../local-services/localEnvironment"
+import { siteNames, type SiteName, type SitePorts } from "./sites"
 
 /** A site under test, or the development server of the editor's tests. */
 export type ServerName = SiteName | "develop"

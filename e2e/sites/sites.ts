@@ -1,12 +1,17 @@
 /** The sites that the browser tests open. `npm run test:build` builds them. */
 import { cp } from "node:fs/promises"
 import path from "node:path"
-import { localEnvironment } from "../../local-services/localEnvironment"
+import { localEnvironment, type LocalPorts } from "../../local-services/localEnvironment"
 import { exportUrl } from "../../local-services/spreadsheet/startSpreadsheet"
 import { writeLongContent, writeShortContent } from "../../test/variants/writeVariants"
-import type { SitePorts } from "./ports"
 
 export type SiteName = "fixture" | "content" | "long" | "short"
+
+/**
+ * The ports of a site under test and of its local services. `second` serves the same files in another way (see
+ * serveSite.ts).
+ */
+export type SitePorts = LocalPorts & { second: number }
 
 export interface TestSite {
   /** Puts the content of the site into an empty folder. */

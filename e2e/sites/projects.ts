@@ -1,0 +1,49 @@
+import path from "node:path"
+import type { PlaywrightTestConfig } from "@playwright/test"
+import { launchOptions } from "../support/browser"
+import type { Fixtures } from "../support/test"
+import { lastPorts, type ServerName } from "./ports"
+import type { SitePorts } from "./sites"
+
+type Project = NonNullable<PlaywrightTestConfig<Fixtures>["projects"]>[number]
+
+/**
+ * @param server of serve.ts, on which the tests run
+ * @param port of this server
+ */
+export function projectOn(server: ServerName, project: Project, port: keyof SitePorts = "site"): Project {
+  const baseURL = `http://127.0.0.1:${lastPorts()?.[server][port]}`
+  // The flag of a subscription, because the newsletter popup would cover other content.
+  const localStorage = [{ name: "blast_subscribed", value: "true" }]
+  const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] }
+  return {
+    outputDir: path.resolve(".data/test-results", project.name ?? ""),
+    ...project,
+    metadata: { server },
+    use: { baseURL, storageState, ...project.use },
+  }
+}
+
+/** Returns how Playwright starts the servers of projects, and ends them after the tests. */
+export function serversOf(projects: readonly Project[]) {
+  const servers = new Set(projects.map(({ metadata }) => (metadata as { server: ServerName }).server))
+  return [...servers].map((name) => ({
+    name,
+    command: `"${process.execPath}" --require tsx/cjs --require ./scripts/lib/hideStackTraces.cjs e2e/sites/serve.ts ${name}`,
+    wait: { stdout: /The server is ready|You can now view/ },
+    timeout: 300_000,
+  }))
+}
+
+/** What the tests in every browser have in common. */
+export const options: PlaywrightTestConfig<Fixtures> = {
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    screenshot: "only-on-failure",
+    // Recording takes a quarter of the CPU time of the browser tests (measured on 20 of them).
+    trace: process.env.RECORD_TRACES ? "retain-on-failure" : "off",
+    launchOptions: launchOptions(),
+  },
+}
