@@ -120,7 +120,7 @@ export default tseslint.config(
   },
   {
     files: [
-      "{src,gatsby,hosting,environment,content-tools,messages,supabase,admissions,local-services,scripts,art,e2e}/**/*.{ts,tsx}",
+      "{src,gatsby,hosting,environment,content-tools,messages,supabase,admissions,local-services,processes,scripts,art,e2e,test}/**/*.{ts,tsx}",
       "gatsby-*.{ts,tsx}",
     ],
     ignores: ["**/*.test.*", "content-tools/check/testing/**", "admissions/testing/**"],
@@ -204,7 +204,7 @@ export default tseslint.config(
             ]),
             mayImport("processes", ["services"]),
             mayImport("art", ["build", "contentTools", "style", "feature"]),
-            mayImport("fixture", ["contentTools"]),
+            mayImport("fixture", ["services", "contentTools"]),
             mayImport("e2e", [
               "services",
               "function",

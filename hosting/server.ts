@@ -9,7 +9,8 @@ import { parseAllHeaders } from "netlify-headers-parser"
 import { parseAllRedirects } from "netlify-redirect-parser"
 import redirector from "netlify-redirector"
 import serveStatic from "serve-static"
-import { revalidate, splitUrl, withQuery } from "./rules/rules"
+import { revalidate } from "./rules/headerRules"
+import { splitUrl, withQuery } from "./rules/requestUrl"
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 

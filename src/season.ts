@@ -10,7 +10,7 @@
  */
 export type State = "before" | "open" | "closing" | "closed" | "running" | "over"
 
-/** The instants of a program (RFC 3339), which `content-tools/load.ts` derives from its dates. */
+/** The instants of a program (RFC 3339), which `content-tools/model/deadlines.ts` derives from its dates. */
 export interface ProgramInstants {
   readonly id: string
   readonly opensAt?: string | null | undefined

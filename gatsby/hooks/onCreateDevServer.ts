@@ -8,7 +8,7 @@ import { readResolved } from "../content/resolved"
 import { generatedDocuments } from "../../content-tools/model/documentPaths"
 import { renderDocuments } from "../documents/writeDocuments"
 import { editorPath, overlayPath } from "../../hosting/rules/editorPaths"
-import { splitUrl, withQuery } from "../../hosting/rules/rules"
+import { splitUrl, withQuery } from "../../hosting/rules/requestUrl"
 import { redirectRules } from "../../hosting/rules/redirectRules"
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void

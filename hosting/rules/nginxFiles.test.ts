@@ -1,5 +1,6 @@
 import { nginxFiles } from "./nginxFiles"
-import type { HeaderRule, RedirectRule } from "./rules"
+import type { HeaderRule } from "./headerRules"
+import type { RedirectRule } from "./redirectRules"
 
 // Whether nginx serves the site with these files as specified, `npm run hosts` tests with nginx itself.
 

@@ -1,6 +1,8 @@
 /** Writes the rules of the build in the syntax of nginx (https://nginx.org/en/docs/). */
 import { personalRoutes, prerenderedPath } from "../../src/routes"
-import { revalidate, withQuery, type HeaderRule, type RedirectRule } from "./rules"
+import { revalidate, type HeaderRule } from "./headerRules"
+import type { RedirectRule } from "./redirectRules"
+import { withQuery } from "./requestUrl"
 
 /** A test of nginx replaces it. */
 export const nginxAccessLog = "/var/log/nginx/access.log"

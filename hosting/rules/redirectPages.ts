@@ -9,7 +9,7 @@ import { hashSource } from "./contentSecurityPolicy"
 import { escapeHtml, policyElement } from "./html"
 import { redirectTo } from "./inlineScripts"
 import { scriptOf } from "../../src/lib/scriptOf"
-import type { RedirectRule } from "./rules"
+import type { RedirectRule } from "./redirectRules"
 import { language } from "../../src/language"
 
 /**

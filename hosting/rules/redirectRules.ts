@@ -1,6 +1,14 @@
 import { personalRoutes, prerenderedPath } from "../../src/routes"
 import type { Content } from "../../content-tools/model"
-import type { RedirectRule } from "./rules"
+
+export interface RedirectRule {
+  /** May end in a placeholder for one segment, as in `/letter/:userId`. */
+  path: string
+  /** A path of the site or a URL. It has no query, because hosts add the query of the request. */
+  toPath: string
+  /** 200 is a rewrite. */
+  status: number
+}
 
 /**
  * Returns two rules for each redirect, without and with a trailing slash, because Cloudflare and Gatsby match a path

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { generatedDocuments } from "../../../content-tools/model/documentPaths"
-import { headerRules, headersFile } from "../../rules/headersFile"
+import { headerRules, headersFile } from "../../rules/headerRules"
 import { redirectRules, redirectsFile, rewrites } from "../../rules/redirectRules"
 import { openGraphPicture, personalRoutes, publicPages, prerenderedPath, signInPages } from "../../../src/routes"
 

@@ -10,7 +10,16 @@ import { personalRoutes, prerenderedPath, signInPages } from "../../src/routes"
 import type { Environment } from "../../environment"
 import { editorPath } from "./editorPaths"
 import { policyHeader } from "./contentSecurityPolicy"
-import type { HeaderRule } from "./rules"
+
+/** The headers of all paths that match. If two rules set the same header, the last has priority. */
+export interface HeaderRule {
+  /** May end in `*`, which matches any text. */
+  path: string
+  headers: Readonly<Record<string, string>>
+}
+
+/** `cache-control` of errors and of files without a rule, as on Netlify and Cloudflare Pages. */
+export const revalidate = "public, max-age=0, must-revalidate"
 
 /** One year in seconds, the conventional maximum (RFC 2616, 14.21; RFC 9111 sets no limit). */
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }

@@ -1,4 +1,4 @@
-import { splitUrl, withQuery } from "./rules"
+import { splitUrl, withQuery } from "./requestUrl"
 
 it.each([
   ["/old?a=1&b=%20", "/team/", "/team/?a=1&b=%20"],

@@ -1,7 +1,6 @@
 // hosting/checks/siteChecks.ts checks the headers of the pages and files of a built site, and e2e/long/assets.spec.ts
 // those of a CDN.
-import { headerRules, headersFile } from "./headersFile"
-import type { HeaderRule } from "./rules"
+import { headerRules, headersFile, type HeaderRule } from "./headerRules"
 
 const hashedFiles = ["/app-0123.js", "/component---a-0123.js", "/component---b-4567.js"]
 const immutable = "public, max-age=31536000, immutable"
