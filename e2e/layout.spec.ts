@@ -56,7 +56,7 @@ for (const { path } of publicPages)
 test("paragraphs have the same width in the fallback font and in the web font", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   const release = await openWithDelayedRequests(page, /\.woff2$/, "/research/")
-  const paragraphs = page.locator('[class^="prose-"]')
+  const paragraphs = page.locator("main div[data-size]")
   const widths = () => paragraphs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
   await expect(paragraphs.first()).toBeAttached()
   const before = await widths()
@@ -196,7 +196,7 @@ test.describe("of prerendered pages", () => {
       expect(await styles("main article", "breakInside"), path).toEqual(["avoid"])
       expect(await styles("main :is(h2, h3)", "breakAfter"), path).toEqual(["avoid"])
       // Chromium prints the rest of a paragraph over the next one if a grid breaks between two pages.
-      expect(await styles('[class^="prose-"]', "display"), path).toEqual(["block"])
+      expect(await styles("main div[data-size]", "display"), path).toEqual(["block"])
       // Chromium prints a sticky header over the text of a later sheet.
       await expect(page.getByRole("banner"), path).toHaveCSS("position", "static")
     }
