@@ -20,6 +20,7 @@ export interface JsonSchema {
   const?: unknown
   role?: FieldRole
   to?: string
+  isShown?: boolean
   shape?: PictureShape
 }
 

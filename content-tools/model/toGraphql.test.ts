@@ -38,17 +38,18 @@ describe("GraphQL types of the content model", () => {
     expect(sdlOf(shape)).toContain(sdl)
   })
 
-  it("has a fragment with all fields of a type, without references and without what only the report needs", () => {
+  it("has a fragment with the fields of a type that pages show", () => {
     const shape = {
       id: slug("I."),
       one: linkItem("1."),
       person: reference("team.json", "P."),
+      voice: reference("testimonials.json", "V.", true),
       sample,
       figure: figure("F."),
     }
     const fragments = toFragments([file(z.strictObject(shape))])
     expect(fragments).toContain(
-      "fragment ThingFields on Thing { id: jsonId one { ...LinkItemFields } figure { ...FigureFields } }",
+      "fragment ThingFields on Thing { id: jsonId one { ...LinkItemFields } voice { ...TestimonialFields } figure { ...FigureFields } }",
     )
     expect(fragments).toContain("imageSrcFile { ...FigurePicture } imageSrcDarkFile { ...FigurePicture }")
   })

@@ -22,14 +22,16 @@ export function toGraphql(files: readonly ContentFile[]): string {
 }
 
 /**
- * Returns a fragment with all fields of each type, such as `LinkItemFields`, except references. `sample` is only for
- * the report. The section that shows the pictures of a type defines their size in the fragment `<type>Picture` on File.
+ * Returns a fragment with all fields of each type, such as `LinkItemFields`, except references that no query always
+ * needs. `sample` is only for the report. The section that shows the pictures of a type defines their size in the fragment `<type>Picture` on File.
  */
 export function toFragments(files: readonly ContentFile[]): string {
   const { entries, groups } = jsonSchemasOf(files)
   const fragments = Object.entries({ ...entries, ...groups }).flatMap(([name, schema]) => {
     const fields = fieldsOf(name, schema).flatMap(([field, fieldSchema]) => {
-      if (fieldSchema.role === "reference" || field === "sample") return []
+      if (field === "sample") return []
+      if (fieldSchema.role === "reference")
+        return fieldSchema.isShown ? `${field} { ...${typeOfReference(field, fieldSchema)}Fields }` : []
       if (isPicture(fieldSchema)) return [field, ...fileFields(field).map((file) => `${file} { ...${name}Picture }`)]
       const group = groupName(fieldSchema.items ?? fieldSchema)
       if (group) return `${field} { ...${group}Fields }`

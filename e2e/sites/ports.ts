@@ -34,12 +34,15 @@ export async function chooseTestPorts(): Promise<void> {
   const last = lastPorts()
   // get-port does not return a port twice within a while, even to builds that follow each other.
   clearLockedPorts()
+  // Not from the lowest port: while its tests do not run, the ports of another copy of the project are free too.
+  const start = Math.floor(Math.random() * range.length)
+  const free = [...range.slice(start), ...range.slice(0, start)]
   const names: readonly ServerName[] = [...siteNames, "develop"]
   const ports: Partial<TestPorts> = {}
   for (const name of names) {
     const chosen: SitePorts = { ...defaultPorts, second: 0 }
     for (const service of Object.keys(chosen) as (keyof SitePorts)[])
-      chosen[service] = await getPort({ port: [last?.[name]?.[service] ?? 0, ...range].filter(Boolean) })
+      chosen[service] = await getPort({ port: [last?.[name]?.[service] ?? 0, ...free].filter(Boolean) })
     ports[name] = chosen
   }
   mkdirSync(path.dirname(file), { recursive: true })

@@ -15,5 +15,9 @@ export const slug = (description: string) =>
 export const entryId = (example: string) =>
   slug(`Short name that is unique in this file, such as "${example}". It becomes part of addresses.`)
 
-/** The `id` of an entry in another list file. */
-export const reference = (to: string, description: string) => slug(description).meta({ role: "reference", to })
+/**
+ * The `id` of an entry in another list file.
+ * @param isShown whether every query of the type needs the entry's fields
+ */
+export const reference = (to: string, description: string, isShown = false) =>
+  slug(description).meta({ role: "reference", to, ...(isShown && { isShown }) })

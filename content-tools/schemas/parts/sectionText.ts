@@ -1,10 +1,19 @@
 import { group } from "../fields/group"
+import { reference } from "../fields/ids"
 import { heading, prose } from "../fields/texts"
+
+/** A student's quote beside a section or in the top of a page. */
+export const voice = reference(
+  "testimonials.json",
+  "Id of a testimonial, which is shown as a large quote beside these texts.",
+  true,
+).optional()
 
 const sectionTextShape = group("SectionText", {
   eyebrow: heading("Small line above the heading.", 80).optional(),
   title: heading("The heading."),
   intro: prose("One or two sentences below the heading.").optional(),
+  voice,
 })
 
 const seasonSectionTextShape = group("SeasonSectionText", {

@@ -3,6 +3,7 @@ import { group } from "../fields/group"
 import { linkItem } from "../fields/links"
 import { figure } from "../fields/pictures"
 import { heading, prose } from "../fields/texts"
+import { voice } from "./sectionText"
 import { seo } from "./seo"
 
 const hero = group("Hero", {
@@ -15,6 +16,7 @@ const hero = group("Hero", {
   primary: linkItem("The main button.").optional(),
   secondary: linkItem("The second button.").optional(),
   figure: figure("The picture.", pictureShapes.hero).optional(),
+  voice,
 })
 
 /** The fields with which the file of a public page begins. */

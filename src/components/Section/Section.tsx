@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from "react"
+import type { ComponentProps, ReactElement, ReactNode } from "react"
 import { InlineText } from "../InlineText/InlineText"
 import { Reveal } from "../Reveal/Reveal"
+import { Voice } from "../Voice/Voice"
 import * as styles from "./Section.module.css"
 
 export interface SectionText {
@@ -8,6 +9,8 @@ export interface SectionText {
   readonly title: string
   /** A text, or an element with texts that change. */
   readonly intro?: string | ReactElement | null | undefined
+  /** A student's quote, beside the heading on wide screens. */
+  readonly voice?: ComponentProps<typeof Voice>["voice"] | null | undefined
 }
 
 interface Props {
@@ -31,8 +34,16 @@ interface Props {
 export function Section({ id, text, tone = "paper", layout = "wide", belowHeading, isEmpty = false, children }: Props) {
   if (isEmpty) return <div id={id} />
   const headingId = `${id}-heading`
+  const voice = text.voice ? <Voice voice={text.voice} /> : null
+  const isBeside = Boolean(voice) && layout === "wide"
   return (
-    <section id={id} aria-labelledby={headingId} className={styles.section} data-tone={tone} data-layout={layout}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={styles.section}
+      data-tone={tone}
+      data-layout={isBeside ? "voiced" : layout}
+    >
       <Reveal className={styles.inner}>
         <div className={styles.head}>
           {text.eyebrow ? <p className={styles.eyebrow}>{text.eyebrow}</p> : null}
@@ -45,7 +56,9 @@ export function Section({ id, text, tone = "paper", layout = "wide", belowHeadin
             <p className={styles.intro}>{text.intro}</p>
           ) : null}
           {belowHeading}
+          {isBeside ? null : voice}
         </div>
+        {isBeside ? voice : null}
         {children ? <div className={styles.content}>{children}</div> : null}
       </Reveal>
     </section>

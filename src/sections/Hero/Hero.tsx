@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
+import { Voice } from "../../components/Voice/Voice"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { callsOf } from "../../features/season/callsOf"
 import { useSeason } from "../../features/season/seasonContext"
@@ -25,7 +26,7 @@ interface Props {
 
 /** Top of a page: heading, lede, calls to action, figure and key facts. */
 export function Hero({ hero, program, picture, facts, note, children }: Props) {
-  const { eyebrow, title, lede, closedLede, primary, secondary, figure } = hero
+  const { eyebrow, title, lede, closedLede, primary, secondary, figure, voice } = hero
   const { season, texts, builtOn } = useSeason()
   const state = program ? season.programs[program] : season.site
   const links = [primary, secondary].flatMap((link) => link ?? [])
@@ -57,6 +58,7 @@ export function Hero({ hero, program, picture, facts, note, children }: Props) {
             <p>Updated {builtOn}.</p>
           </noscript>
           {note}
+          {voice ? <Voice voice={voice} /> : null}
         </div>
         {picture || figure ? (
           <div className={styles.figure}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
-import { InlineText } from "../../components/InlineText/InlineText"
 import { Section } from "../../components/Section/Section"
+import { Voice } from "../../components/Voice/Voice"
 import type { SectionProps } from "../sectionProps"
 import * as styles from "./StudentVoices.module.css"
 
@@ -23,19 +23,9 @@ export function StudentVoices({ id, text, data }: SectionProps<Queries.StudentVo
       <Carousel
         label={text.title}
         className={styles.slides}
-        slides={testimonials.map(({ id: key, name, title, text: quote }) => ({
-          key,
-          content: (
-            <figure className={styles.testimonial}>
-              <blockquote className={styles.quote}>{quote}</blockquote>
-              <figcaption>
-                <span className={styles.name} translate="no">
-                  {name}
-                </span>
-                <InlineText as="span" className={styles.title} text={title} />
-              </figcaption>
-            </figure>
-          ),
+        slides={testimonials.map((voice) => ({
+          key: voice.id,
+          content: <Voice voice={voice} className={styles.testimonial} />,
         }))}
       />
     </Section>
