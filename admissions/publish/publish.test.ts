@@ -30,7 +30,7 @@ const digestIn = (output: string) => /Digest of this list: ([\da-f]{12})/.exec(o
 const namesOf = ({ publications }: Services) => publications.at(-1)?.records.map(({ name }) => name)
 
 describe("publish", () => {
-  it("publishes the rows of tables and sheet once the four numbers are typed, and looks links of each kind up", async () => {
+  it("publishes and looks up the rows of tables and sheet once the four numbers are typed", async () => {
     const services = createServices()
     const { hasSucceeded, output, requests } = await publish(services, "10 0 0 0")
     expect(hasSucceeded).toBe(true)

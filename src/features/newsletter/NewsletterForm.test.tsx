@@ -19,7 +19,7 @@ async function send(typed: string) {
   await userEvent.click(button())
 }
 
-it("shows the thanks of its place with the focus, and deletes the draft", async () => {
+it("replaces the form and its draft with the thanks of its place", async () => {
   const requests = stubNewsletterApi("inserted")
   const { onSubscribed } = show("popup")
   await send(" Maya@School.Example ")
