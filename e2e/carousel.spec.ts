@@ -58,7 +58,7 @@ for (const { path, section, slidesByWidth } of carousels) {
       await expect.poll(() => fetched).toHaveLength(1)
     })
     await test.step("mounting moves no element", async () => {
-      // The sections above may have moved.
+      // From here on, only the shifts of the mounting count.
       await expectShiftsBelow(Infinity)
       await mountCarousel(page, section)
       await passTime(page, 200)
