@@ -78,57 +78,57 @@ test("sends one page_view with the right title for the first page and each new p
   expect(new Set(await readTitles()).size).toBe(4)
 })
 
-test("click events contain the location of the link, for each way to open it, and a right click sends none", async ({
-  page,
-  context,
-}) => {
+test("each way to open a link sends a click event, and a right click sends none", async ({ page, context }) => {
   await visit(page, "/team/")
   const applyNow = page.getByRole("contentinfo").getByRole("link", { name: "Apply Now" }).first()
   const sent = { button_location: "footer", page_path: "/team/" }
 
-  await test.step("footer", async () => {
-    const opened = context.waitForEvent("page")
-    await applyNow.click({ button: "middle" })
-    await (await opened).close()
-    expect(await eventsOf(page, "apply_click")).toEqual([sent])
-    await applyNow.click({ button: "right" })
-    expect(await eventsOf(page, "apply_click")).toEqual([sent])
-    await page.keyboard.press("Escape")
-    await applyNow.focus()
-    await page.keyboard.press("Enter")
-    await expect(page).toHaveURL("/apply/")
-    expect(await eventsOf(page, "apply_click")).toEqual([sent, sent])
-    await page.goBack()
-    await expect(page).toHaveURL("/team/")
-    await applyNow.click()
-    await expect(page).toHaveURL("/apply/")
-    expect(await eventsOf(page, "apply_click")).toEqual([sent, sent, sent])
-  })
-
-  await test.step("hero and section", async () => {
-    await page.getByRole("link", { name: "BLAST AI" }).first().click()
-    await page.getByRole("link", { name: "Read Student Publications" }).click()
-    await expect(page).toHaveURL("/research/#publications")
-    const fromHero = { button_location: "hero", page_path: "/" }
-    expect(await eventsOf(page, "research_click")).toEqual([fromHero])
-    await page.goBack()
-    await page.locator("#capstone-tracks").getByRole("link").last().click()
-    await expect
-      .poll(() => eventsOf(page, "research_click"))
-      .toEqual([fromHero, { button_location: "capstone-tracks", page_path: "/" }])
-  })
+  const opened = context.waitForEvent("page")
+  await applyNow.click({ button: "middle" })
+  await (await opened).close()
+  expect(await eventsOf(page, "apply_click")).toEqual([sent])
+  await applyNow.click({ button: "right" })
+  expect(await eventsOf(page, "apply_click")).toEqual([sent])
+  await page.keyboard.press("Escape")
+  await applyNow.focus()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL("/apply/")
+  expect(await eventsOf(page, "apply_click")).toEqual([sent, sent])
+  await page.goBack()
+  await expect(page).toHaveURL("/team/")
+  await applyNow.click()
+  await expect(page).toHaveURL("/apply/")
+  expect(await eventsOf(page, "apply_click")).toEqual([sent, sent, sent])
 })
 
-test("each route change updates the head without duplicate tags; the first one lazy loads react-helmet", async ({
-  page,
-}) => {
+test("click events contain the location of the link", async ({ page }) => {
+  await visit(page, "/")
+  await page.getByRole("link", { name: "Read Student Publications" }).click()
+  await expect(page).toHaveURL("/research/#publications")
+  const fromHero = { button_location: "hero", page_path: "/" }
+  expect(await eventsOf(page, "research_click")).toEqual([fromHero])
+  await page.goBack()
+  await page.locator("#capstone-tracks").getByRole("link").last().click()
+  await expect
+    .poll(() => eventsOf(page, "research_click"))
+    .toEqual([fromHero, { button_location: "capstone-tracks", page_path: "/" }])
+})
+
+test("the first route change fetches react-helmet", async ({ page }) => {
   const scripts: string[] = []
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()))
   const waitUntilIdle = await countBytes(page)
   await page.goto("/team/")
   await waitUntilIdle()
-  const prerendered = await headOf(page)
   const before = scripts.length
+  await mainLink(page, "Bootcamp").click()
+  await expect(page).toHaveTitle(/bootcamp/i)
+  expect(scripts.length).toBeGreaterThan(before)
+})
+
+test("each route change updates the head without duplicate tags", async ({ page }) => {
+  await visit(page, "/team/")
+  const prerendered = await headOf(page)
   const expectedHead = (path: string) => ({
     titles: [expect.stringMatching(/BLAST AI$/)],
     descriptions: 1,
@@ -140,7 +140,6 @@ test("each route change updates the head without duplicate tags; the first one l
 
   await mainLink(page, "Bootcamp").click()
   await expect.poll(() => headOf(page)).toEqual(expectedHead("/bootcamp/"))
-  expect(scripts.length).toBeGreaterThan(before)
   await mainLink(page, "Research").click()
   await expect.poll(() => headOf(page)).toEqual(expectedHead("/research/"))
   await page.goBack()

@@ -50,7 +50,7 @@ for (const { kind, heading } of headedLetterPages)
 
 // src/features/applicants/ and src/sections/faults.test.tsx test every response.
 test(
-  "redirects to the home page with a notice and a log line if no record has the id",
+  "an id without a record ends at the home page, with the reason",
   { tag: "@translated" },
   async ({ page, pageErrors }) => {
     await stubRecordsApi(page, () => recordsPage([record("other-1", "Ben")]))
@@ -64,10 +64,7 @@ test(
   },
 )
 
-test("an address without an id redirects to the home page with a notice and a log line", async ({
-  page,
-  pageErrors,
-}) => {
+test("an address without an id ends at the home page, with the reason", async ({ page, pageErrors }) => {
   const requests = await stubRecordsApi(page, () => found())
   const lettersWithoutId = ["/letter", "/letter/.../", "/letter/%", "/letter/%c3%28/", "/letter/100%25"]
   for (const path of [...lettersWithoutId, "/decision/", "/commit/", "/commit/.../"]) {
@@ -216,25 +213,32 @@ test("axe finds no violation during the lookup", async ({ page }) => {
   await expectAccessible(page)
 })
 
-for (const { kind } of headedLetterPages)
-  test(`/${kind}/ fits on one printed page of A4 or US Letter, in black and without banner and buttons`, async ({
-    page,
-  }) => {
+for (const { kind } of headedLetterPages) {
+  const openInDark = async (page: Page) => {
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
     await stubRecordsApi(page, () => found())
     await page.goto(`/${kind}/${id}/`)
     await expect(page.getByText(name)).toBeVisible()
+  }
+
+  test(`/${kind}/ fits on one printed page of A4 or US Letter`, async ({ page }) => {
+    await openInDark(page)
     for (const format of ["A4", "Letter"]) {
       const margin = "1.5cm"
       const pdf = await page.pdf({ format, margin: { top: margin, right: margin, bottom: margin, left: margin } })
       expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
     }
+  })
+
+  test(`/${kind}/ is printed in black, without banner and buttons`, async ({ page }) => {
+    await openInDark(page)
     await page.emulateMedia({ media: "print" })
     await expect(page.getByRole("complementary")).toBeHidden()
     await expect(page.getByRole("button")).toHaveCount(0)
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)")
     await expect(page.getByRole("article")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
   })
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })

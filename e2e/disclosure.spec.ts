@@ -7,9 +7,7 @@ const sections = ["timeline", "curriculum", "ten-weeks"]
 const folds = (page: Page, section: string) => page.locator(`#${section} details`)
 const texts = (page: Page, section: string) => page.locator(`#${section} li > p`)
 
-test("each part of the plans and of the curriculum is folded to its topics; find-in-page opens it, and print shows all", async ({
-  page,
-}) => {
+test("each part of the plans and of the curriculum is folded to its topics", async ({ page }) => {
   await page.goto("/")
   for (const section of sections) {
     await expect(folds(page, section)).toHaveCount(2)
@@ -18,10 +16,18 @@ test("each part of the plans and of the curriculum is folded to its topics; find
     for (const topic of await page.locator(`#${section} h3`).allTextContents())
       expect(overviews.join(" ")).toContain(topic)
   }
+})
+
+test("find-in-page opens a folded part", async ({ page }) => {
+  await page.goto("/")
   const week = texts(page, "ten-weeks").nth(2)
   // Chromium opens a text for a text fragment as for find-in-page.
   await page.goto(`/#:~:text=${encodeURIComponent((await week.textContent()) ?? "")}`)
   await expect(week).toBeVisible()
+})
+
+test("print shows every text of the folded parts", async ({ page }) => {
+  await page.goto("/")
   await page.emulateMedia({ media: "print" })
   for (const section of sections) for (const text of await texts(page, section).all()) await expect(text).toBeVisible()
 })

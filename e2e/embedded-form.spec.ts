@@ -17,21 +17,12 @@ const widgetHeight = 515 // px (specification, section 9)
 const directLink = (page: Page) => page.locator("#application-form").getByRole("link", { name: /its own page/ })
 
 test(
-  "the frame of the application form always has the height of its form, and its document is fetched once",
+  "the frame of the application form always has the height of its form",
   { tag: "@translated" },
   async ({ page }) => {
-    const documents: string[] = []
-    page.on("request", (request) => {
-      if (request.resourceType() === "document" && request.frame() !== page.mainFrame()) documents.push(request.url())
-    })
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto("/apply-research/?utm_source=mail")
     const form = await scrollToForm(page)
-    // The form cannot navigate the page or open a dialog, but can open another tab and download a file.
-    await expect(formFrame(page)).toHaveAttribute(
-      "sandbox",
-      "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads",
-    )
     await expect.poll(() => fitsFrame(form)).toBe(true)
     await expectNoOverflow(page)
     // If Playwright changes the viewport while a frame is in it, Chromium sometimes stops responding.
@@ -40,22 +31,37 @@ test(
     await expect.poll(() => formHeight(page)).toBeGreaterThan(before)
     await expect.poll(() => fitsFrame(form)).toBe(true)
     await waitForMessages(page)
-
     const closed = await formHeight(page)
     await form.getByText("Protocol").click()
     await expect.poll(() => formHeight(page)).toBeGreaterThan(closed + 100)
     await expect.poll(() => fitsFrame(form)).toBe(true)
     await form.getByText("Protocol").click()
     await expect.poll(() => formHeight(page)).toBe(closed)
-
-    const reply = JSON.parse((await form.locator("#received-message").textContent()) ?? "") as unknown
-    expect(reply, "the reply to each message is the page's address").toEqual({
-      type: "urls",
-      value: { docurl: encodeURIComponent(page.url()), referrer: "" },
-    })
-    expect(documents).toEqual([expect.stringMatching(/\/\d+\?isIframeEmbed=1$/)])
   },
 )
+
+test("the document of the form is fetched once", async ({ page }) => {
+  const documents: string[] = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "document" && request.frame() !== page.mainFrame()) documents.push(request.url())
+  })
+  await page.goto("/apply-research/")
+  const form = await scrollToForm(page)
+  await expect.poll(() => fitsFrame(form)).toBe(true)
+  await waitForMessages(page)
+  expect(documents).toEqual([expect.stringMatching(/\/\d+\?isIframeEmbed=1$/)])
+})
+
+test("the reply to a message of the form is the address of the page", async ({ page }) => {
+  await page.goto("/apply-research/?utm_source=mail")
+  const form = await scrollToForm(page)
+  await form.getByText("Protocol").click()
+  await expect(form.locator("#received-message")).toContainText("docurl")
+  expect(JSON.parse((await form.locator("#received-message").textContent()) ?? "")).toEqual({
+    type: "urls",
+    value: { docurl: encodeURIComponent(page.url()), referrer: "" },
+  })
+})
 
 test("the home page's widget stays 515 px high, whatever height its form requests", async ({ page }) => {
   await page.goto("/")
@@ -100,6 +106,11 @@ test("the form can only scroll to itself, change its height and load a script of
   await page.goto("/apply-research/")
   const form = await scrollToForm(page)
   const { origin, formId } = await formUrl(page)
+  // The form cannot navigate the page or open a dialog, but can open another tab and download a file.
+  await expect(formFrame(page)).toHaveAttribute(
+    "sandbox",
+    "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads",
+  )
 
   await test.step("scrolls into view when a field is invalid", async () => {
     await form.getByRole("button", { name: "Send" }).click()

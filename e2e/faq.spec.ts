@@ -16,20 +16,26 @@ const openItems = (page: Page) =>
     .evaluateAll((all) => all.flatMap((one, index) => (one.getAttribute("aria-expanded") === "true" ? [index] : [])))
 
 test(
-  "the first and third question are open at the start; click, keyboard, URL and find in page open others",
+  "the first and the third question are open before and after hydration",
   { tag: "@translated" },
   async ({ page }) => {
     const release = await openWithDelayedRequests(page, /\.js$/, "/")
-    await test.step("the first and the third are open before and after hydration", async () => {
-      expect(await openItems(page)).toEqual([0, 2])
-      await expect(answer(page, 0)).toBeVisible()
-      await expect(answer(page, 1)).toBeHidden()
-      release()
-      await waitForHydration(page)
-      expect(await openItems(page)).toEqual([0, 2])
-      await expect(answer(page, 0)).toBeVisible()
-      await expect(item(page, 1).locator("[hidden]")).toHaveAttribute("hidden", "until-found")
-    })
+    expect(await openItems(page)).toEqual([0, 2])
+    await expect(answer(page, 0)).toBeVisible()
+    await expect(answer(page, 1)).toBeHidden()
+    release()
+    await waitForHydration(page)
+    expect(await openItems(page)).toEqual([0, 2])
+    await expect(answer(page, 0)).toBeVisible()
+    await expect(item(page, 1).locator("[hidden]")).toHaveAttribute("hidden", "until-found")
+  },
+)
+
+test(
+  "a question opens by click, by keyboard, for its URL and for find in page",
+  { tag: "@translated" },
+  async ({ page }) => {
+    await visit(page, "/")
     await test.step("a click opens a question and closes it again", async () => {
       const heightOf = async (index: number) => (await item(page, index).boundingBox())?.height ?? 0
       const closed = await heightOf(1)

@@ -10,7 +10,29 @@ const wide = { width: 1440, height: 900 }
 
 test.use(newVisitor)
 
-test("where all storage is blocked, each kind of page works, and none has an unload handler", async ({ page }) => {
+/** One page of each kind: the others use the same code. */
+const kinds = ["/temp/", `/letter/${sampleLetterId}/`, `/commit/${sampleLetterId}/`, "/apply-research/", "/"]
+
+async function visitEachKind(page: Page) {
+  for (const path of kinds)
+    await test.step(path, async () => {
+      await visit(page, path)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    })
+}
+
+test("no kind of page has an unload handler, with which the back/forward cache does not keep it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = window
+    window.addEventListener = function (this: Window, ...listener: Parameters<typeof addEventListener>) {
+      if (/unload/.test(listener[0])) console.error(`A page listens to ${listener[0]}.`)
+      return addEventListener.apply(this, listener)
+    } as typeof addEventListener
+  })
+  await visitEachKind(page)
+})
+
+test("each kind of page works where all storage is blocked", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("Refused", "SecurityError")
@@ -18,20 +40,9 @@ test("where all storage is blocked, each kind of page works, and none has an unl
     for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
       Object.defineProperty(window, name, { get: refuse })
     Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse })
-    // The back/forward cache does not keep a page with such a handler.
-    const { addEventListener } = window
-    window.addEventListener = function (this: Window, ...listener: Parameters<typeof addEventListener>) {
-      if (/unload/.test(listener[0])) console.error(`A page listens to ${listener[0]}.`)
-      return addEventListener.apply(this, listener)
-    } as typeof addEventListener
   })
   await page.setViewportSize(wide)
-  // One page of each kind: the others use the same code.
-  for (const path of ["/temp/", `/letter/${sampleLetterId}/`, `/commit/${sampleLetterId}/`, "/apply-research/", "/"])
-    await test.step(path, async () => {
-      await visit(page, path)
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    })
+  await visitEachKind(page)
   await mainLink(page, "Research").click()
   await expect(page).toHaveURL("/research/")
   await page.goBack()

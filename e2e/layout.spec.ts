@@ -3,18 +3,22 @@ import { carousels, mountCarousel } from "./support/carousel"
 import { finishTransitions, settle, visit, waitForHydration } from "./support/clock"
 import { openWithDelayedRequests } from "./support/delayRequests"
 import { observeLayoutShifts } from "./support/layout"
-import { expect, test } from "./support/test"
+import { expect, test, type Page } from "./support/test"
 
 /** A word that is longer than a line on a phone, such as a pasted URL. */
 const longWord = "https://example.org/" + "donaudampfschifffahrt".repeat(6)
 
-for (const { path } of publicPages)
-  test(`${path} does not shift, has visible focus rings, and wraps words that are longer than a line`, async ({
-    page,
-  }) => {
+for (const { path } of publicPages) {
+  const openWithCarousels = async (page: Page) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await visit(page, path)
+    for (const carousel of carousels) if (carousel.path === path) await mountCarousel(page, carousel.section)
+  }
+
+  test(`${path}: fonts and pictures that load after the first paint shift nothing`, async ({ page }) => {
     const expectShiftsBelow = await observeLayoutShifts(page)
     for (const width of [360, 768, 1440])
-      await test.step(`fonts and pictures that load after the first paint shift nothing at ${width} px`, async () => {
+      await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
         const release = await openWithDelayedRequests(page, /\.(woff2|avif|webp|png)$/, path)
         const firstPaint = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)
@@ -29,17 +33,22 @@ for (const { path } of publicPages)
         await settle(page)
         await expectShiftsBelow(0.02)
       })
-    await test.step("every focusable element has a visible focus ring", async () => {
-      for (const carousel of carousels) if (carousel.path === path) await mountCarousel(page, carousel.section)
-      await page.keyboard.press("Tab")
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme })
-        await finishTransitions(page)
-        expect(await page.evaluate(lowContrastRings), colorScheme).toEqual([])
-      }
-    })
+  })
+
+  test(`${path}: every focusable element has a visible focus ring`, async ({ page }) => {
+    await openWithCarousels(page)
+    await page.keyboard.press("Tab")
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme })
+      await finishTransitions(page)
+      expect(await page.evaluate(lowContrastRings), colorScheme).toEqual([])
+    }
+  })
+
+  test(`${path}: words that are longer than a line are wrapped`, async ({ page }) => {
+    await openWithCarousels(page)
     for (const width of [1440, 360])
-      await test.step(`long words are wrapped at ${width} px`, async () => {
+      await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
         const { replaced, overflow } = await page.evaluate((word) => {
           const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p, dt, dd, blockquote, figcaption)")]
@@ -52,6 +61,7 @@ for (const { path } of publicPages)
         expect(overflow).toBeLessThan(1)
       })
   })
+}
 
 test("paragraphs have the same width in the fallback font and in the web font", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
@@ -126,34 +136,35 @@ test("Tab moves the focus to an element that is in the window at once", async ({
 test.describe("of prerendered pages", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the capstone tracks have one size, in a row that the keyboard scrolls or in rows of four, and print shows all of them", async ({
-    page,
-  }) => {
-    const tracks = page.locator("#capstone-tracks").getByRole("listitem")
-    const edges = (edge: "top" | "right" | "width") =>
-      tracks.evaluateAll((all, name) => all.map((track) => Math.round(track.getBoundingClientRect()[name])), edge)
-    for (const width of [360, 768])
-      await test.step(`at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto("/")
-        expect(new Set(await edges("top")).size).toBe(1)
-        await expect(tracks.last()).not.toBeInViewport({ ratio: 0.9 })
-        await page.locator("#capstone-tracks").getByRole("group").focus()
-        await expect(async () => {
-          for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowRight")
-          await expect(tracks.last()).toBeInViewport({ ratio: 0.9, timeout: 500 })
-        }).toPass()
-      })
-    await test.step("at 1440 px", async () => {
-      await page.setViewportSize({ width: 1440, height: 800 })
-      expect(new Set(await edges("top")).size).toBe(2)
-      expect(new Set(await edges("width")).size).toBe(1)
+  const tracks = (page: Page) => page.locator("#capstone-tracks").getByRole("listitem")
+  const edges = (page: Page, edge: "top" | "right" | "width") =>
+    tracks(page).evaluateAll((all, name) => all.map((track) => Math.round(track.getBoundingClientRect()[name])), edge)
+
+  for (const width of [360, 768])
+    test(`at ${width} px, the capstone tracks are in a row that the keyboard scrolls`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto("/")
+      expect(new Set(await edges(page, "top")).size).toBe(1)
+      await expect(tracks(page).last()).not.toBeInViewport({ ratio: 0.9 })
+      await page.locator("#capstone-tracks").getByRole("group").focus()
+      await expect(async () => {
+        for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowRight")
+        await expect(tracks(page).last()).toBeInViewport({ ratio: 0.9, timeout: 500 })
+      }).toPass()
     })
-    await test.step("in print", async () => {
-      await page.setViewportSize({ width: 700, height: 900 })
-      await page.emulateMedia({ media: "print" })
-      expect(Math.max(...(await edges("right")))).toBeLessThanOrEqual(700)
-    })
+
+  test("at 1440 px, the capstone tracks have one size, in two rows", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await page.goto("/")
+    expect(new Set(await edges(page, "top")).size).toBe(2)
+    expect(new Set(await edges(page, "width")).size).toBe(1)
+  })
+
+  test("print shows all capstone tracks", async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 900 })
+    await page.goto("/")
+    await page.emulateMedia({ media: "print" })
+    expect(Math.max(...(await edges(page, "right")))).toBeLessThanOrEqual(700)
   })
 
   test("the publications have the same columns in every row, and no empty cell", async ({ page }) => {
@@ -181,26 +192,30 @@ test.describe("of prerendered pages", () => {
     }
   })
 
-  test("print shows each address behind its link, breaks no card, and no page ends with a heading", async ({
-    page,
-  }) => {
-    await page.emulateMedia({ media: "print" })
-    for (const path of ["/", "/research/"]) {
+  const stylesOf = (page: Page, selector: string, property: "display" | "breakInside" | "breakAfter") =>
+    page
+      .locator(selector)
+      .evaluateAll((all, name) => [...new Set(all.map((one) => getComputedStyle(one)[name]))], property)
+
+  for (const path of ["/", "/research/"]) {
+    test(`print shows each address of ${path} behind its link`, async ({ page }) => {
+      await page.emulateMedia({ media: "print" })
       await page.goto(path)
-      const styles = (selector: string, property: "display" | "breakInside" | "breakAfter") =>
-        page
-          .locator(selector)
-          .evaluateAll((all, name) => [...new Set(all.map((one) => getComputedStyle(one)[name]))], property)
       // A flex container would show the address as a column beside the words.
-      expect(await styles("main a[href^=http]", "display"), path).not.toContain("inline-flex")
-      expect(await styles("main article", "breakInside"), path).toEqual(["avoid"])
-      expect(await styles("main :is(h2, h3)", "breakAfter"), path).toEqual(["avoid"])
+      expect(await stylesOf(page, "main a[href^=http]", "display")).not.toContain("inline-flex")
+    })
+
+    test(`the end of a sheet separates and covers no text of ${path}`, async ({ page }) => {
+      await page.emulateMedia({ media: "print" })
+      await page.goto(path)
+      expect(await stylesOf(page, "main article", "breakInside")).toEqual(["avoid"])
+      expect(await stylesOf(page, "main :is(h2, h3)", "breakAfter")).toEqual(["avoid"])
       // Chromium prints the rest of a paragraph over the next one if a grid breaks between two pages.
-      expect(await styles("main div[data-size]", "display"), path).toEqual(["block"])
+      expect(await stylesOf(page, "main div[data-size]", "display")).toEqual(["block"])
       // Chromium prints a sticky header over the text of a later sheet.
-      await expect(page.getByRole("banner"), path).toHaveCSS("position", "static")
-    }
-  })
+      await expect(page.getByRole("banner")).toHaveCSS("position", "static")
+    })
+  }
 })
 
 test("while applications are open, on a phone, the links to both applications are above the first section", async ({

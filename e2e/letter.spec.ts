@@ -7,7 +7,7 @@ import { expect, test } from "./support/test"
 
 const address = `/letter/${applicant.id}/`
 
-test("shows Loading..., then the letter and 800 pieces of confetti once", { tag: "@translated" }, async ({ page }) => {
+test("the lookup ends with the letter and its confetti", { tag: "@translated" }, async ({ page }) => {
   const confetti = await observeConfetti(page)
   await stubRecordsApi(page, () => found())
   const { requests, release } = await delayRequests(page, isRecordsUrl)

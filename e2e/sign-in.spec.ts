@@ -66,17 +66,28 @@ test(
   },
 )
 
+/** Submits a sign-in that stays pending, and returns its requests. */
+async function startPendingSignIn(page: Page) {
+  const { requests } = await delayRequests(page, `${signInUrl}**`)
+  await page.goto("/temp/")
+  await submitSignIn(page, email, password)
+  await expect(signInButton(page)).toHaveText("Signing in…")
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Signing in…")
+  return requests
+}
+
+test("a pending sign-in sends no second request", { tag: "@translated" }, async ({ page }) => {
+  const requests = await startPendingSignIn(page)
+  await signInButton(page).click({ force: true })
+  await passwordField(page).press("Enter")
+  await expect.poll(() => requests.length).toBe(1)
+})
+
 test(
-  "a pending sign-in reads Signing in… and sends no second request; leaving the page aborts it, and it then neither redirects nor logs",
+  "a sign-in whose page is left is aborted, and neither redirects nor logs",
   { tag: "@translated" },
   async ({ page, pageErrors }) => {
-    const { requests } = await delayRequests(page, `${signInUrl}**`)
-    await page.goto("/temp/")
-    await submitSignIn(page, email, password)
-    await expect(signInButton(page)).toHaveText("Signing in…")
-    await expect(page.getByRole("main").getByRole("status")).toHaveText("Signing in…")
-    await signInButton(page).click({ force: true })
-    await passwordField(page).press("Enter")
+    const requests = await startPendingSignIn(page)
     await expect.poll(() => requests.length).toBe(1)
     const aborted = page.waitForEvent("requestfailed", (request) => request.url().startsWith(signInUrl))
     await page.getByRole("link", { name: "BLAST AI" }).first().click()
@@ -118,20 +129,29 @@ test("greets the applicant even if storage is blocked, and also after a reload",
   await expect(page).toHaveURL("/temp/")
 })
 
-test("only the admissions function receives the email address, no request contains the password, and one row at most is returned", async ({
+test("a sign-in returns the row of its address at most", async ({ page }) => {
+  const rows: Promise<string>[] = []
+  page.on("response", (response) => {
+    if (response.url().startsWith(signInUrl)) rows.push(response.text())
+  })
+  await page.goto("/temp/")
+  await submitSignIn(page, "eve@students.example", password)
+  await expect(alert(page)).toBeVisible()
+  await submitSignIn(page, email, password)
+  await expect(greeting(page)).toBeVisible()
+  expect(await Promise.all(rows)).toEqual(["Email,Name", `Email,Name\r\n${email},${name}`])
+})
+
+test("only the admissions function receives the email address, and no request contains the password", async ({
   page,
   baseURL,
 }) => {
   const seen: Promise<{ url: string; text: string }>[] = []
-  const rows: Promise<string>[] = []
   const describeRequest = async (request: Request) => {
     const url = request.url()
     return { url, text: JSON.stringify([url, request.postData(), await request.allHeaders()]) }
   }
   page.on("request", (request) => request.url().startsWith("http") && seen.push(describeRequest(request)))
-  page.on("response", (response) => {
-    if (response.url().startsWith(signInUrl)) rows.push(response.text())
-  })
   await page.goto("/temp/")
   await submitSignIn(page, "eve@students.example", password)
   await expect(alert(page)).toBeVisible()
@@ -160,7 +180,6 @@ test("only the admissions function receives the email address, no request contai
     }
   for (const { text } of atSheet) expect(text).not.toMatch(/"referer"|"cookie"/)
 
-  expect(await Promise.all(rows)).toEqual(["Email,Name", `Email,Name\r\n${email},${name}`])
   const commands = JSON.stringify(await dataLayerOf(page))
   expect(commands).toContain("/acceptance/")
   for (const secret of [email, name, password, proof, "students.example"]) expect(commands).not.toContain(secret)
@@ -168,51 +187,51 @@ test("only the admissions function receives the email address, no request contai
   for (const secret of [email, name, password, proof]) expect(stored).not.toContain(secret)
 })
 
-test(
-  "axe finds no violation in any state of the sign-in, and nothing overflows at 320 px",
-  { tag: "@translated" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    // The time limit of an attempt must not end the pending state while axe runs; axe itself needs timers.
-    await page.addInitScript(() => {
-      const { setTimeout } = window
-      const withoutLongTimers = (run: () => void, delay = 0) => (delay < 10_000 ? setTimeout(run, delay) : 0)
-      Object.assign(window, { setTimeout: withoutLongTimers })
-    })
-    await page.goto("/temp/")
-    const headers = { "access-control-allow-origin": "*" }
-    await page.route(/axe-500/, (route) => route.fulfill({ status: 500, headers }))
-    for (const [email, message] of [
-      ["eve@students.example", "Incorrect email or password"],
-      ["axe-500@students.example", "try again"],
-    ] as const)
-      await test.step(message, async () => {
-        await submitSignIn(page, email, password)
-        await expect(alert(page)).toContainText(message)
-        await expectNoOverflow(page)
-        await expectAccessible(page)
-      })
-    await test.step("while it is pending", async () => {
-      await delayRequests(page, `${signInUrl}**`)
-      await submitSignIn(page, "axe-slow@students.example", password)
-      await expect(signInButton(page)).toHaveText("Signing in…")
+test("every state of the sign-in is accessible at 320 px", { tag: "@translated" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  // The time limit of an attempt must not end the pending state while axe runs; axe itself needs timers.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const withoutLongTimers = (run: () => void, delay = 0) => (delay < 10_000 ? setTimeout(run, delay) : 0)
+    Object.assign(window, { setTimeout: withoutLongTimers })
+  })
+  await page.goto("/temp/")
+  const headers = { "access-control-allow-origin": "*" }
+  await page.route(/axe-500/, (route) => route.fulfill({ status: 500, headers }))
+  for (const [email, message] of [
+    ["eve@students.example", "Incorrect email or password"],
+    ["axe-500@students.example", "try again"],
+  ] as const)
+    await test.step(message, async () => {
+      await submitSignIn(page, email, password)
+      await expect(alert(page)).toContainText(message)
       await expectNoOverflow(page)
       await expectAccessible(page)
     })
-  },
-)
+  await test.step("while it is pending", async () => {
+    await delayRequests(page, `${signInUrl}**`)
+    await submitSignIn(page, "axe-slow@students.example", password)
+    await expect(signInButton(page)).toHaveText("Signing in…")
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+  })
+})
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  test("the sign-in and acceptance pages show an email address instead, and are not indexed", async ({ page }) => {
-    for (const path of ["/temp/", "/acceptance/"]) {
+  for (const path of ["/temp/", "/acceptance/"]) {
+    test(`${path} shows an email address instead`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByText(/JavaScript, which is switched off/)).toBeVisible()
       await expect(page.getByRole("main").getByRole("link").first()).toHaveAttribute("href", /^mailto:/)
       await expect(passwordField(page)).toBeHidden()
       await expect(page.getByRole("main").getByRole("status")).toHaveCount(0)
+    })
+
+    test(`${path} is not indexed`, async ({ page }) => {
+      await page.goto(path)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
-    }
-  })
+    })
+  }
 })

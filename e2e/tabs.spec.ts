@@ -2,7 +2,7 @@ import { settle, waitForHydration } from "./support/clock"
 import { expect, test } from "./support/test"
 
 test(
-  "tab-a is active at the start; click and keys activate a tab, and only its panel is visible",
+  "only the panel of the active tab is visible, which a click or a key changes",
   { tag: "@translated" },
   async ({ page }) => {
     await page.goto("/")

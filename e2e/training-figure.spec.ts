@@ -32,30 +32,32 @@ async function start(page: Page) {
   await plot(page).waitFor()
 }
 
-test(
-  "a press loads at most 8 kB and trains the network, without moving anything",
-  { tag: "@translated" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 })
-    const expectShiftsBelow = await observeLayoutShifts(page)
-    await openWithStoppedClock(page, "/")
-    await expectShiftsBelow(0.02)
-    const sizes: Promise<number>[] = []
-    page.on("response", (response) => sizes.push(response.body().then((body) => gzipSync(body).length)))
-    const height = (await figure(page).boundingBox())?.height
-    await button(page, "Train it yourself").click()
-    await expect(button(page, "Pause")).toBeFocused()
-    expect((await Promise.all(sizes)).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(8_000)
-    await train(page, 20)
-    await expect(facts(page)).toHaveText(/^step 20\s+loss 0\.641\s+\d+% right$/)
-    const area = plot(page).locator("path").first()
-    const before = await area.getAttribute("d")
-    await train(page, 10)
-    expect(await area.getAttribute("d")).not.toBe(before)
-    expect((await figure(page).boundingBox())?.height).toBe(height)
-    await expectShiftsBelow(0.001)
-  },
-)
+test("a press loads at most 8 kB", async ({ page }) => {
+  await openWithStoppedClock(page, "/")
+  const sizes: Promise<number>[] = []
+  page.on("response", (response) => sizes.push(response.body().then((body) => gzipSync(body).length)))
+  await button(page, "Train it yourself").click()
+  await expect(button(page, "Pause")).toBeFocused()
+  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(8_000)
+})
+
+test("a press trains the network without moving anything", { tag: "@translated" }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const expectShiftsBelow = await observeLayoutShifts(page)
+  await openWithStoppedClock(page, "/")
+  await expectShiftsBelow(0.02)
+  const height = (await figure(page).boundingBox())?.height
+  await button(page, "Train it yourself").click()
+  await expect(button(page, "Pause")).toBeFocused()
+  await train(page, 20)
+  await expect(facts(page)).toHaveText(/^step 20\s+loss 0\.641\s+\d+% right$/)
+  const area = plot(page).locator("path").first()
+  const before = await area.getAttribute("d")
+  await train(page, 10)
+  expect(await area.getAttribute("d")).not.toBe(before)
+  expect((await figure(page).boundingBox())?.height).toBe(height)
+  await expectShiftsBelow(0.001)
+})
 
 test("leaves the focus in a field that the visitor has gone on to while the figure loads", async ({ page }) => {
   await openWithStoppedClock(page, "/")
@@ -69,7 +71,7 @@ test("leaves the focus in a field that the visitor has gone on to while the figu
   await expect(field).toBeFocused()
 })
 
-test("pauses and says the result, continues, and resets", { tag: "@translated" }, async ({ page }) => {
+test("the buttons pause, continue and reset the training", { tag: "@translated" }, async ({ page }) => {
   await start(page)
   await train(page, 3)
   await expect(status(page)).not.toContainText("loss")
@@ -169,22 +171,31 @@ test.describe("on a touch screen", () => {
   })
 })
 
-test("under reduced motion it shows only every hundredth step, and axe finds no violation", async ({ page }) => {
+/** Trains the network under reduced motion, until it shows a step. */
+async function trainWithoutMotion(page: Page) {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await start(page)
   await passTime(page, 3 * frame)
   await expect(facts(page)).toBeHidden()
   await button(page, "Train 100 steps").click()
   await passTimeUntil(page, () => facts(page).isVisible(), frame)
+}
+
+test("under reduced motion it shows only every hundredth step", async ({ page }) => {
+  await trainWithoutMotion(page)
   // As in the moving run after as many steps.
   await expect(facts(page)).toHaveText(/^step 100\s+loss 0\.534\s+69% right$/)
+})
+
+test("the trained figure is accessible", async ({ page }) => {
+  await trainWithoutMotion(page)
   await page.clock.resume()
   await expectAccessible(page)
 })
 
 test.describe("if the program does not load", () => {
   test.use({ allowedPageErrors: /ERR_FAILED|ChunkLoadError|Loading chunk/ })
-  test("a message says so, the picture stays, and the next press loads it", async ({ page }) => {
+  test("a message beside the picture says so, until the next press loads it", async ({ page }) => {
     await visit(page, "/")
     await page.route(/\.js$/, (route) => route.abort())
     await button(page, "Train it yourself").click()

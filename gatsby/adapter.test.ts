@@ -60,7 +60,7 @@ const context = (changes: Partial<Context> = {}): Context => {
   } as unknown as Context
 }
 
-it("writes _redirects, _headers and the files of nginx from Gatsby's manifest, and removes webpack's statistics", async () => {
+it("writes the rules for each host from Gatsby's manifest", async () => {
   await hostingAdapter(environment, folder).adapt(context())
   // Cloudflare distinguishes the last slash, and ignores a target that ends in index.html.
   expect(await read("_redirects")).toMatch(
@@ -72,7 +72,10 @@ it("writes _redirects, _headers and the files of nginx from Gatsby's manifest, a
   const paths = headers.split("\n").filter((line) => line.startsWith("/"))
   expect(paths.slice(paths.indexOf("/app-1.js"))).toEqual(["/app-1.js", "/styles-1.css"])
   expect(await read("../nginx-server.conf")).toContain('location = "/old" { return 301 "/$is_args$args"; }')
-  // They name the files of the source code.
+})
+
+it("removes webpack's statistics, which name the files of the source code", async () => {
+  await hostingAdapter(environment, folder).adapt(context())
   await expect(read("webpack.stats.json")).rejects.toThrow("ENOENT")
 })
 
@@ -110,12 +113,14 @@ it("writes redirect pages only if GATSBY_REDIRECT_PAGES is true, and removes tho
   await expect(read("old/index.html")).rejects.toThrow("ENOENT")
 })
 
-it("lets other origins load the files if a CDN serves them, and sets the headers of the editor if the site has one", async () => {
-  const withCdnAndEditor = { ...environment, GATSBY_ASSET_PREFIX: "https://cdn.example", EDITOR_REPOSITORY: "a/b" }
-  await hostingAdapter(withCdnAndEditor, folder).adapt(context())
-  const headers = await read("_headers")
-  expect(headers).toContain("access-control-allow-origin: *")
-  expect(headers).toContain("\n/admin/\n")
+it("lets other origins load the files if a CDN serves them", async () => {
+  await hostingAdapter({ ...environment, GATSBY_ASSET_PREFIX: "https://cdn.example" }, folder).adapt(context())
+  expect(await read("_headers")).toContain("access-control-allow-origin: *")
+})
+
+it("sets the headers of the editor if the site has one", async () => {
+  await hostingAdapter({ ...environment, EDITOR_REPOSITORY: "a/b" }, folder).adapt(context())
+  expect(await read("_headers")).toContain("\n/admin/\n")
 })
 
 it("allows each origin of the pictures with an absolute URL once, and no origin of a link", async () => {

@@ -54,9 +54,12 @@ it("a program that starts after the others have, without rounds, is closed until
   expect(statesAt("2025-07-01T00:00:00Z", [autumn, research])).toEqual(["running", "closed", "running"])
 })
 
-it("without any rounds, applications are open until a program starts; without dates, always", () => {
+it("without any rounds, applications are open until a program starts", () => {
   expect(statesAt("2025-06-01T00:00:00Z", [bootcamp])).toEqual(["open", "open"])
   expect(statesAt("2025-06-20T00:00:00Z", [bootcamp])).toEqual(["running", "running"])
+})
+
+it("without dates, applications are always open", () => {
   expect(statesAt("2025-06-20T00:00:00Z", [launchpad])).toEqual(["open", undefined])
 })
 

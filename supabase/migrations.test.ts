@@ -263,7 +263,7 @@ describe("the migration to publications", () => {
 
   afterAll(() => restoreEarlier(1, {}).then(migrate))
 
-  it("publishes what the site showed, and drops the earlier schemas", async () => {
+  it("replaces the earlier schemas with a publication of what the site showed", async () => {
     await restoreEarlier(23, {
       "Letters 2027": `($, '${uuid}', 'Maya', false, '2027-03-28T00:00:00Z')`,
       Decisions: "($, 'id-of-a-decision', 'Leo', false, '2026-03-28T00:00:00Z')",

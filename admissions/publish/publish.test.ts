@@ -30,7 +30,7 @@ const digestIn = (output: string) => /Digest of this list: ([\da-f]{12})/.exec(o
 const namesOf = ({ publications }: Services) => publications.at(-1)?.records.map(({ name }) => name)
 
 describe("publish", () => {
-  it("publishes the rows of tables and sheet once the four numbers are typed, and looks links of each kind up", async () => {
+  it("publishes and looks up the rows of tables and sheet once the four numbers are typed", async () => {
     const services = createServices()
     const { hasSucceeded, output, requests } = await publish(services, "10 0 0 0")
     expect(hasSucceeded).toBe(true)
@@ -54,10 +54,17 @@ describe("publish", () => {
     expect(services.publications[0]?.signIns[0]).toEqual({ email, name: "Maya Okafor" })
   })
 
-  it("folds ids, and marks shared addresses", async () => {
+  it("folds ids", async () => {
+    const services = createServices()
+    change(services, { UUID: ids[0].toUpperCase() })
+    await publish(services, "10 0 0 0")
+    expect(services.publications[0]?.records[0]?.uuid).toBe(ids[0])
+  })
+
+  it("marks shared addresses", async () => {
     const services = createServices()
     const Email = "family@school.example"
-    change(services, { UUID: ids[0].toUpperCase(), Email, Shared: true })
+    change(services, { Email, Shared: true })
     Object.assign(services.Letters[1] ?? {}, { Email, Shared: true })
     await publish(services, "10 0 0 0", "4")
     expect(services.publications[0]?.records.slice(0, 2)).toEqual([
@@ -410,7 +417,7 @@ describe("undo", () => {
 })
 
 describe("status", () => {
-  it("says what is published, when it opens, and whether the tables differ, without a name", async () => {
+  it("sums up the publication and its difference to the tables, without a name", async () => {
     const services = published()
     change(services, { name: "Mia Okafor" })
     const { hasSucceeded, output } = await runWith(services, ["status"])
@@ -421,7 +428,7 @@ describe("status", () => {
     expect(output).not.toMatch(/Okafor|Leo/)
   })
 
-  it("says that the tables have errors, cannot be read, or were not read", async () => {
+  it("says why the tables are not compared", async () => {
     const services = published()
     change(services, { name: " " })
     expect((await runWith(services, ["status"])).output).toContain("have errors now: npm run admissions check")

@@ -39,14 +39,11 @@ const textsOf = (path: string, selector: string) => all(path, selector).map(({ t
 const structuredData = (path: string): Data[] =>
   textsOf(path, 'script[type="application/ld+json"]').map((text) => JSON.parse(text) as Data)
 
-test("every public page has the title, description, canonical link, picture and structured data of its content", async ({
-  request,
-}) => {
-  const { "site.json": site, "programs.json": programs } = content
+test("the head of every public page has the texts and the picture of its content", async ({ request }) => {
   for (const { path, contentFile } of publicPages)
     await test.step(path, async () => {
       const { seo } = content[contentFile]
-      expect(documentOf(path).title).toBe(`${seo.title} | ${site.name}`)
+      expect(documentOf(path).title).toBe(`${seo.title} | ${content["site.json"].name}`)
       expect(documentOf(path).documentElement.lang).toBe("en-US")
       expect(attributesOf(path, 'meta[name="description"]', "content")).toEqual([seo.description])
       const canonical = attributesOf(path, 'link[rel="canonical"]', "href")
@@ -55,12 +52,23 @@ test("every public page has the title, description, canonical link, picture and 
       const [picture] = attributesOf(path, 'meta[property="og:image"]', "content")
       const response = await request.get(new URL(picture ?? "").pathname)
       expect(response.headers()["content-type"]).toBe("image/png")
-      expect(textsOf(path, "aside")).toContain(site.banner)
-      expect(textsOf(path, "footer").join()).toContain(site.footerCallToAction.title)
+    })
+})
 
+test("every public page has the banner and the call to action of the content", () => {
+  const site = content["site.json"]
+  for (const { path } of publicPages) {
+    expect(textsOf(path, "aside"), path).toContain(site.banner)
+    expect(textsOf(path, "footer").join(), path).toContain(site.footerCallToAction.title)
+  }
+})
+
+test("the structured data of every public page matches the content", async () => {
+  for (const { path } of publicPages)
+    await test.step(path, () => {
       const data = structuredData(path)
       expect(data.map((entry) => entry["@type"])).toContain(path === "/" ? "EducationalOrganization" : "BreadcrumbList")
-      const program = programs.find(({ id }) => path === `/${id}/`)
+      const program = content["programs.json"].find(({ id }) => path === `/${id}/`)
       if (!program) return
       const course = data.find((entry) => entry["@type"] === "Course") ?? {}
       const [offer = {}, instance = {}] = [course["offers"], course["hasCourseInstance"]] as (Data | undefined)[]

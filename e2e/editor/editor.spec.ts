@@ -30,10 +30,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 })
 
-test("a maintainer changes a word, is told about mistakes, adds a person with a picture, and sees both on the page", async ({
-  page,
-  context,
-}) => {
+test("the changes of a maintainer are on the page once they have no mistake", async ({ page, context }) => {
   const team = JSON.parse(project.get("content/team.json")?.toString() ?? "") as Record<string, unknown>[]
   const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#35a" } })
     .png()

@@ -10,7 +10,7 @@ test.use({
   allowedPageErrors: /googletagmanager|Failed to load resource|Unexpected token '<'/,
 })
 
-test("fetches Google's library once after load, and denies consent before other commands", async ({ page }) => {
+test("fetches Google's library once after load, with consent denied", async ({ page }) => {
   const requests: { url: string; isPageLoaded: boolean }[] = []
   let isPageLoaded = false
   page.on("load", () => (isPageLoaded = true))
@@ -60,9 +60,7 @@ const faults: readonly [string, (route: Route) => Promise<void> | void][] = [
   ["does not respond", () => undefined],
   ["is an HTML page", (route) => route.fulfill({ contentType: "text/html", body: "<title>Sign in</title>" })],
 ]
-test("where Google's library fails, pages work and queue their events, and the next document requests it again", async ({
-  page,
-}) => {
+test("pages work and queue their events where Google's library fails", async ({ page }) => {
   for (const [what, respond] of faults)
     await test.step(what, async () => {
       await page.route(library, respond)

@@ -52,7 +52,7 @@ it.each([
   expect(Object.values(directives).join().includes("google")).toBe(!isPersonal)
 })
 
-it("a page allows its inline code by hash, the CDN, analytics, the known hosts of Google and JotForm, and the pictures of content", () => {
+it("a page allows every source that its inline code, the environment and content need", () => {
   const variables = {
     ...analytics,
     GATSBY_ASSET_PREFIX: "https://cdn.example",

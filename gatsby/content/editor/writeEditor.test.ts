@@ -23,15 +23,25 @@ it("writes the editor only if a repository is configured, and removes that of an
   expect(existsSync(path.join(folder, "admin"))).toBe(false)
 })
 
-it("writes a page with a separate policy, noindex, and scripts that exist", async () => {
+/** Returns the attributes of the page's elements with a name. */
+const attributesOf = (name: string) =>
+  parseElements(read("index.html")).flatMap(({ tagName, attributes }) => (tagName === name ? [attributes] : []))
+
+it("writes a page with scripts that exist", async () => {
   await write()
-  const elements = parseElements(read("index.html"))
-  const scripts = elements.filter(({ tagName }) => tagName === "script").map(({ attributes }) => attributes.src ?? "")
+  const scripts = attributesOf("script").map(({ src }) => src ?? "")
   expect(scripts).toHaveLength(2)
   for (const src of scripts) expect(existsSync(path.join(folder, src))).toBe(true)
-  const metas = elements.filter(({ tagName }) => tagName === "meta").map(({ attributes }) => attributes)
-  expect(metas).toContainEqual({ name: "robots", content: "noindex" })
-  const policy = metas.find((meta) => meta["http-equiv"] === "Content-Security-Policy")?.content
+})
+
+it("keeps the page out of search results", async () => {
+  await write()
+  expect(attributesOf("meta")).toContainEqual({ name: "robots", content: "noindex" })
+})
+
+it("gives the page a separate policy", async () => {
+  await write()
+  const policy = attributesOf("meta").find((meta) => meta["http-equiv"] === "Content-Security-Policy")?.content
   for (const directive of ["default-src 'none'", "base-uri 'none'", "form-action 'self'"])
     expect(policy).toContain(directive)
   expect(policy).toContain("connect-src 'self' blob: data: https://api.github.com;")

@@ -31,8 +31,12 @@ it("has a source for the dark color scheme", () => {
   expect(source).toHaveAttribute("srcset", "/a.dark.webp 640w")
 })
 
-it('uses an absolute URL unchanged, and has loading="eager" if it is eager', () => {
-  render(<Picture src="https://cdn.example/a.jpg" file={null} alt="A plot" sizes="50vw" eager />)
+it("uses an absolute URL unchanged", () => {
+  render(<Picture src="https://cdn.example/a.jpg" file={null} alt="A plot" sizes="50vw" />)
   expect(screen.getByRole("img")).toHaveAttribute("src", "https://cdn.example/a.jpg")
+})
+
+it('has loading="eager" if it is eager', () => {
+  render(<Picture src="https://cdn.example/a.jpg" file={null} alt="A plot" sizes="50vw" eager />)
   expect(screen.getByRole("img")).toHaveAttribute("loading", "eager")
 })

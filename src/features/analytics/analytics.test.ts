@@ -60,7 +60,7 @@ describe("Google's library", () => {
     ["/decision/", "/decision/:userId"],
     ["/commit/", "/commit/:userId"],
     ["/lettre/", "/lettre/:userId/"],
-  ])("is never loaded in a document opened at %s, whose page views stay in the page", (page, route) => {
+  ])("gets no page view of a document opened at %s", (page, route) => {
     goTo(`${page}${id}/`)
     goTo("/")
     jest.runAllTimers()

@@ -46,9 +46,13 @@ beforeEach(() => {
   document.body.querySelectorAll("script").forEach((script) => script.remove())
 })
 
-it("a form for an applicant sends no referrer, and has no sandbox if content says so", () => {
-  show({ prefill: {}, withoutSandbox: true })
+it("a form for an applicant sends no referrer", () => {
+  show({ prefill: {} })
   expect(frame()).toHaveAttribute("referrerpolicy", "no-referrer")
+})
+
+it("a form has no sandbox if content says so", () => {
+  show({ withoutSandbox: true })
   expect(frame()).not.toHaveAttribute("sandbox")
 })
 
@@ -59,12 +63,16 @@ it("an error page that is smaller than the window keeps its height", () => {
   expect(height()).toBe(defaultHeight)
 })
 
-it("says that a frame of fixed height scrolls, and links to the page about privacy in a new tab", () => {
-  const { unmount } = show({ height: 515 })
-  expect(screen.getByText(help.scrolls)).toBeVisible()
+it("links to the page about privacy in a new tab", () => {
+  show()
   const privacy = screen.getByRole("link", { name: `${help.privacy.label} (opens in a new tab)` })
   expect(privacy).toHaveAttribute("href", help.privacy.href)
   expect(privacy).toHaveAttribute("target", "_blank")
+})
+
+it("says only that a frame of fixed height scrolls", () => {
+  const { unmount } = show({ height: 515 })
+  expect(screen.getByText(help.scrolls)).toBeVisible()
   unmount()
   show()
   expect(screen.queryByText(help.scrolls)).not.toBeInTheDocument()

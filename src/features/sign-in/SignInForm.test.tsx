@@ -108,12 +108,18 @@ it("fails like a network error if its code does not load, and works on a retry",
   await waitFor(() => expect(navigate).toHaveBeenCalled())
 })
 
-it("ignores a second submission, and hides the password for password managers", async () => {
+it("hides the password for password managers when it is submitted", async () => {
   deferOutcome()
   render(form)
   await userEvent.click(screen.getByRole("button", { name: "Show Password" }))
   await send()
   expect(password().type).toBe("password")
+})
+
+it("ignores changes and a second submission while it is pending", async () => {
+  deferOutcome()
+  render(form)
+  await send()
   expect(email()).toHaveAttribute("readonly")
   await userEvent.click(button())
   fireEvent.submit(email().closest("form") as HTMLFormElement)

@@ -29,7 +29,7 @@ function fail(path: string) {
   fireEvent.click(screen.getByRole("button", { name: "Fail" }))
 }
 
-it("shows the name of the site, what to do, a button that reloads, and the email address", () => {
+it("offers ways on: a reload, and the email address of the site", () => {
   fail("/team/")
   expect(screen.getByText("BLAST AI")).toHaveAttribute("translate", "no")
   expect(screen.getByRole("alert")).toHaveTextContent("This page has stopped workingReload it.")

@@ -227,7 +227,7 @@ it("shows the confetti of a decision at the offer, and none without an offer", a
   expect(mockConfetti).not.toHaveBeenCalled()
 })
 
-it("renders a letter without optional fields and, if `celebrate` is false, without confetti", async () => {
+it("renders nothing that content leaves out of a letter", async () => {
   stubApplicant("Maya")
   render(element({ letter: bareLetter, programs: [bareProgram] }))
   await screen.findByText("Maya")

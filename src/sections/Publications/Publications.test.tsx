@@ -40,7 +40,7 @@ it("says that a pending paper is in preparation or awaits review, without a link
   expect(screen.getByText("Awaiting review").closest("li")).toHaveTextContent("Dunes")
 })
 
-it("shows the pictures, the authors, the year, the venue and the mentor of a paper", () => {
+it("shows what content says of a paper", () => {
   const mentor = { id: "ada", name: "Ada L." }
   renderPublications({ id: "a", title: "Cracks", authors: "Bo", year: 2024, venue: "A workshop", mentor, highlight })
   const pictures = screen.getByRole("img", { name: "Three plots" })
@@ -50,7 +50,7 @@ it("shows the pictures, the authors, the year, the venue and the mentor of a pap
   expect(screen.getByRole("link", { name: "Ada L." })).toHaveAttribute("href", "/team/#ada")
 })
 
-it("shows a year without a venue, and nothing for a paper that has only a title", () => {
+it("leaves out what content does not say of a paper", () => {
   const { container } = renderPublications({ id: "a", title: "Cracks", year: 2024 }, { id: "b", title: "Dunes" })
   expect(screen.getByText("2024")).toBeInTheDocument()
   expect(container.querySelector("#publication-b")).toHaveTextContent(/^DunesIn preparation$/)

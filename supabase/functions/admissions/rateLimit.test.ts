@@ -62,7 +62,7 @@ it("allows requests again in the next minute", async () => {
   expect(await newWorker({ perAddress: 1 })(client, "maya@school.example")).toBe("allowed")
 })
 
-it("stores neither clients nor addresses, but hashes with the key, and deletes the counts after ten minutes", async () => {
+it("stores only hashes with the key, for ten minutes", async () => {
   await newWorker()(client, "maya@school.example")
   const keys = async () => (await readRows()).map(({ key_hash }) => key_hash).sort()
   const first = await keys()
