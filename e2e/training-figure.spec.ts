@@ -9,8 +9,10 @@ const figure = (page: Page) => page.locator("header figure")
 const plot = (page: Page) => page.getByRole("application")
 const button = (page: Page, name: string | RegExp) => figure(page).getByRole("button", { name })
 const facts = (page: Page) => figure(page).getByText(/^step \d+\s/)
-const message = (page: Page) => figure(page).getByText(/^\d+% right after|^You fooled it/)
-const status = (page: Page) => figure(page).getByRole("status").last()
+const share = (page: Page) => figure(page).getByText(/^\d+% right$/)
+/** The result in words, and the place of the ringed dot. */
+const result = (page: Page) => figure(page).getByRole("status").first()
+const ringedPlace = (page: Page) => figure(page).getByRole("status").last()
 /** Center of the ring around the chosen point, as shares of the plot. */
 const place = (page: Page) =>
   plot(page)
@@ -57,6 +59,21 @@ test(
   },
 )
 
+for (const width of [320, 360, 1440])
+  test(`the circle on the plot is part of the button and large enough to touch at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await visit(page, "/")
+    const loader = button(page, "Train it yourself")
+    const sizes = await loader.evaluate((element) =>
+      ["width", "height"].map((side) => parseFloat(getComputedStyle(element, "::before").getPropertyValue(side))),
+    )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+    const picture = await figure(page).getByRole("img").boundingBox()
+    // The corner of the plot that has no points.
+    await figure(page).click({ position: { x: 0.59 * (picture?.width ?? 0), y: 0.65 * (picture?.width ?? 0) } })
+    await expect(plot(page)).toBeVisible()
+  })
+
 test("leaves the focus in a field that the visitor has gone on to while the figure loads", async ({ page }) => {
   await openWithStoppedClock(page, "/")
   const { release, requests } = await delayRequests(page, (url) => url.pathname.endsWith(".js"))
@@ -69,26 +86,39 @@ test("leaves the focus in a field that the visitor has gone on to while the figu
   await expect(field).toBeFocused()
 })
 
-test("pauses and says the result, continues, and resets", { tag: "@translated" }, async ({ page }) => {
+test("pauses, continues, and resets", { tag: "@translated" }, async ({ page }) => {
   await start(page)
   await train(page, 3)
-  await expect(status(page)).not.toContainText("loss")
   await button(page, "Pause").click()
   await passTime(page, 3 * frame)
-  await expect(status(page)).toContainText(/^step 3, loss 0\.\d{3}, \d+% right/)
-  await button(page, "Train 400 steps").click()
+  await expect(facts(page)).toContainText("step 3")
+  await button(page, "Train").click()
   await train(page, 2)
   await expect(facts(page)).toContainText("step 5")
   await button(page, "Reset").click()
+  await expect(facts(page)).toBeHidden()
+  await button(page, "Train").click()
   await train(page, 1)
   await expect(facts(page)).toContainText("step 1")
 })
 
+test("screen readers say the share of a run only at its end", async ({ page }) => {
+  await start(page)
+  await train(page, 3)
+  await expect(result(page)).toMatchAriaSnapshot("- status: /^The orange line/")
+  await button(page, "Pause").click()
+  await expect(result(page)).toMatchAriaSnapshot(`
+    - status:
+      - paragraph: /^\\d+% right$/
+      - paragraph: /^The orange line/
+  `)
+})
+
 test("a pointer or the arrow keys move a point", async ({ page }) => {
   await start(page)
-  const keys = figure(page).getByText(/^The arrow keys/)
+  const keys = figure(page).getByText(/^Arrow keys/)
   await expect(keys).toBeHidden()
-  for (const _button of ["Reset", "plot"]) await page.keyboard.press("Tab")
+  for (const _control of ["Reset", "neurons", "plot"]) await page.keyboard.press("Tab")
   await expect(plot(page)).toBeFocused()
   await expect(keys).toBeVisible()
   const { x: left = 0, y: top = 0, width = 0 } = (await plot(page).boundingBox()) ?? {}
@@ -101,30 +131,41 @@ test("a pointer or the arrow keys move a point", async ({ page }) => {
   expect(await place(page)).toEqual([expect.closeTo(x, 2), expect.closeTo(y - 0.1, 2)])
   await page.keyboard.press("ArrowRight")
   expect((await place(page))[0]).toBeCloseTo(x + 0.02, 2)
-  await expect(status(page)).toHaveText(/Point \d+% from the left, \d+% from the top$/)
+  await expect(ringedPlace(page)).toHaveText(/^Ringed dot, .*: \d+%, \d+%$/)
   for (let count = 0; count < 60; count += 1) await page.keyboard.press("ArrowDown")
   expect((await place(page))[1]).toBeCloseTo(1)
   await page.keyboard.press("n")
   expect((await place(page))[1]).not.toBeCloseTo(1)
 })
 
-test("says when the network has learned the dots, and when the visitor has fooled it", async ({ page }) => {
+test("says when the network has learned the dots, leads on, and says when the visitor has fooled it", async ({
+  page,
+}) => {
   await start(page)
-  await passTimeUntil(page, () => message(page).isVisible(), frame)
-  await expect(message(page)).toHaveText("98% right after 292 steps. Now drag a dot and try to fool it.")
-  await button(page, "Pause").click()
+  const done = async () => button(page, "Train").isVisible()
+  await passTimeUntil(page, done, frame)
+  await expect(share(page)).toHaveText("98% right")
+  await expect(result(page)).toContainText("Now drag a dot and try to fool it.")
+  await expect(result(page).getByRole("link")).toHaveAttribute("href", "/bootcamp/#weeks")
   // Into the area of the other class.
   await plot(page).focus()
   for (let count = 0; count < 60; count += 1) await page.keyboard.press("ArrowUp")
-  await button(page, /^Train/).click()
-  await passTimeUntil(page, async () => (await message(page).innerText()).startsWith("You fooled it"), frame)
+  await passTimeUntil(page, async () => (await result(page).innerText()).includes("You fooled it"), frame)
+})
+
+test("two neurons fail, and a sentence says why", { tag: "@translated" }, async ({ page }) => {
+  await start(page)
+  await figure(page).getByRole("radio", { name: "2" }).check()
+  await passTimeUntil(page, async () => button(page, "Train").isVisible(), frame)
+  await expect(share(page)).toHaveText("63% right")
+  await expect(result(page)).toContainText("two bends cannot follow a spiral")
 })
 
 test("the line to the question begins where the boundary leaves the plot", async ({ page }) => {
   await start(page)
   await train(page, 40)
   const [areaEdges, lineStart] = await figure(page).evaluate((root) => {
-    const [area, , , , , line] = [...root.querySelectorAll("svg path")].map((path) => path.getAttribute("d") ?? "")
+    const [, , line, area] = [...root.querySelectorAll("svg path")].map((path) => path.getAttribute("d") ?? "")
     // The path of the area is in thousandths. Its boundary leaves the plot at the end of the last cell on the right
     // edge.
     const heights = [...(area ?? "").matchAll(/1000 (\d+)/g)].map(([, height]) => Number(height) / 1000)
@@ -169,15 +210,13 @@ test.describe("on a touch screen", () => {
   })
 })
 
-test("under reduced motion it shows only every hundredth step, and axe finds no violation", async ({ page }) => {
+test("under reduced motion it shows only the end of a run, and axe finds no violation", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await start(page)
-  await passTime(page, 3 * frame)
+  await passTime(page, 6 * frame)
   await expect(facts(page)).toBeHidden()
-  await button(page, "Train 100 steps").click()
-  await passTimeUntil(page, () => facts(page).isVisible(), frame)
-  // As in the moving run after as many steps.
-  await expect(facts(page)).toHaveText(/^step 100\s+loss 0\.534\s+69% right$/)
+  await button(page, "Pause").click()
+  await expect(facts(page)).toBeVisible()
   await page.clock.resume()
   await expectAccessible(page)
 })
