@@ -113,12 +113,6 @@ export default tseslint.config(
     },
   },
   {
-    // The figure trains a network in place, which is too large to copy at each step. It draws the network again by
-    // itself.
-    files: ["src/features/training-figure/LiveFigure.tsx"],
-    rules: { "react-hooks/refs": "off", "react-hooks/immutability": "off" },
-  },
-  {
     files: [
       "{src,gatsby,hosting,environment,content-tools,messages,supabase,admissions,local-services,processes,scripts,art,e2e,test}/**/*.{ts,tsx}",
       "gatsby-*.{ts,tsx}",

@@ -13,8 +13,23 @@ import { pageTop } from "../parts/top"
 const heroTraining = group("HeroTraining", {
   button: label("Text on the button."),
   label: label("What the plot shows, for people who cannot see it."),
-  help: caption("Replaces the caption of the picture after the press: what to watch."),
   failed: caption("Replaces the caption if the program does not load: what to do."),
+  train: label("Name of the button that starts and continues the training."),
+  pause: label("Name of the button that pauses it."),
+  reset: label("Name of the button that puts back all dots and forgets what was learned."),
+  neurons: label("Word after the numbers of neurons that a visitor can choose: 2, 8, 40.", 20),
+  right: label('Word after the share of the dots that are on the right side, as in "98% right".', 20),
+  step: label("Word before the number of steps.", 12),
+  loss: label("Word before the loss.", 12),
+  place: label("Words before the place of the ringed dot, in percent, for people who cannot see it."),
+  keys: label("What the keys do, for people without a mouse.", 60),
+  help: caption("What the network does, while it trains."),
+  learned: caption("Below the share when the network has learned the dots: what to do next."),
+  fooled: caption("Below the share when the dot that the visitor moved is on the wrong side."),
+  twoNeurons: caption("Why two neurons fail."),
+  eightNeurons: caption("Why eight neurons fail."),
+  notLearned: caption("Below the share when 40 neurons have not learned the dots, because the visitor moved many."),
+  next: linkItem("Link after the success, to where students learn to build such a network.").optional(),
 })
 
 const claim = group("Claim", {

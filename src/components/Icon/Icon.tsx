@@ -1,6 +1,6 @@
 import * as styles from "./Icon.module.css"
 
-export type IconName = "arrow-left" | "arrow-right" | "arrow-up-right" | "menu" | "pause" | "play" | "x"
+export type IconName = "arrow-left" | "arrow-right" | "arrow-up-right" | "menu" | "pause" | "play" | "x" | "rotate-ccw"
 
 interface Props {
   name: IconName

@@ -4,26 +4,25 @@ import * as styles from "./TrainingFigure.module.css"
 
 /** A button that loads the live version of `images/hero.png`. Rendered in the figure of this picture. */
 export function TrainingFigure({ text }: { text: Queries.HeroTrainingFieldsFragment }) {
-  const [Live, setLive] = useState<typeof LiveFigure | "failed">()
+  /** null if the program did not load. */
+  const [Live, setLive] = useState<typeof LiveFigure | null>()
   const load = () =>
     void import("./LiveFigure").then(
       (module) => setLive(() => module.LiveFigure),
-      () => setLive("failed"),
+      () => setLive(null),
     )
-  return (
+  return Live ? (
+    <Live text={text} />
+  ) : (
     <>
-      <p id="training-help" className={styles.help} data-shown={Boolean(Live)} role="status">
-        {Live === "failed" ? text.failed : text.help}
+      <p className={styles.text} role="status">
+        {Live === null && text.failed}
       </p>
-      {Live && Live !== "failed" ? (
-        <Live label={text.label} />
-      ) : (
-        <p className={styles.controls}>
-          <button type="button" onClick={load}>
-            {text.button}
-          </button>
-        </p>
-      )}
+      <p className={styles.controls}>
+        <button type="button" className={styles.load} onClick={load}>
+          {text.button}
+        </button>
+      </p>
     </>
   )
 }

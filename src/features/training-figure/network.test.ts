@@ -1,7 +1,5 @@
 import { createRng } from "../../random"
 import { type Example, createMlp, loss, train } from "./network"
-import { decay, rate } from "./spirals"
-import { afterStep, createTraining } from "./training"
 
 it("takes the first step of Adam against the gradient of the loss, as finite differences give it", () => {
   const net = createMlp([2, 4, 3, 1], createRng("network"))
@@ -23,15 +21,4 @@ it("takes the first step of Adam against the gradient of the loss, as finite dif
   train(net, data, 1, 0.01)
   // Adam's first running mean is a tenth of the gradient.
   weights.forEach(({ mean }, i) => expect(mean * 10).toBeCloseTo(gradient[i] as number, 8))
-})
-
-it("trains the picture's network: the loss falls, and its numbers are the same every time", () => {
-  let training = createTraining(0)
-  while (training.losses.length < 20) {
-    train(training.net, training.points, training.losses.length + 1, rate, decay)
-    training = afterStep(training)
-  }
-  const losses = [10, 20].map((step) => training.losses[step - 1])
-  expect(losses).toEqual([0.6497, 0.641334].map((value) => expect.closeTo(value, 6) as number))
-  expect(training.facts).toEqual(["step 20", "loss 0.641", "64% right"])
 })

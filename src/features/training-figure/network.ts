@@ -27,6 +27,8 @@ export function createMlp(sizes: readonly number[], rng: Rng): Mlp {
   })
 }
 
+export const copyOf = (net: Mlp): Mlp => net.map((units) => units.map((weights) => weights.map((w) => ({ ...w }))))
+
 /**
  * Returns the activations of every layer for one input, after a 1 for the biases. The last layer is the log-odds of
  * class 1.
@@ -48,8 +50,8 @@ export const loss = (net: Mlp, data: readonly Example[]) =>
   data.reduce((sum, { x, y }) => sum + Math.log1p(Math.exp((1 - 2 * y) * logit(net, x))), 0) / data.length
 
 /**
- * Trains a network by one step of Adam with its default settings and back-propagation (Rumelhart, Hinton & Williams
- * 1986).
+ * Trains a network in place by one step of Adam with its default settings and back-propagation (Rumelhart, Hinton &
+ * Williams 1986).
  */
 export function train(net: Mlp, data: readonly Example[], step: number, rate: number, decay = 0): void {
   for (const { x, y } of data) {

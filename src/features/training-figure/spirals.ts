@@ -26,7 +26,18 @@ export function createSpirals(): Example[] {
   })
 }
 
-export const createNetwork = () => createMlp([2, 20, 20, 1], createRng("hero/net-3"))
+/** Hidden layers and seeds of the networks that a visitor can choose, by their number of neurons. */
+const networks = { 2: [[2], "b"], 8: [[8], "b"], 40: [[20, 20], "hero/net-3"] } as const
+
+export type Neurons = keyof typeof networks
+
+export const neuronChoices = [2, 8, 40] as const satisfies readonly Neurons[]
+
+/** Creates an untrained network. The one of 40 neurons is that of the picture. */
+export function createNetwork(neurons: Neurons = 40) {
+  const [hidden, seed] = networks[neurons]
+  return createMlp([2, ...hidden, 1], createRng(seed))
+}
 
 /** Returns the place of a network's inputs in the plot, from 0 to 1. */
 export const toPlot = ([x = 0, y = 0]: readonly number[]) =>

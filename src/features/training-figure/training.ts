@@ -1,41 +1,126 @@
-import { type Example, logit, loss } from "./network"
-import { createNetwork, createSpirals, toInputs } from "./spirals"
+import { type Example, type Mlp, copyOf, logit, loss, train } from "./network"
+import { type Neurons, createNetwork, createSpirals, decay, rate, toInputs } from "./spirals"
 
 /** Places in the plot, in each direction, at which the log-odds are computed. */
 const grid = Array.from({ length: 49 }, (_, i) => i / 48)
 /** Share of right points from which the network has learned the spirals. */
 const goal = 0.98
-const fooled = "You fooled it. Can it learn your dot, too?"
+/** Height of the plot below which a line to "your question" would cross its label. */
+const lastExit = 0.3
+/** Steps of a run. A run ends earlier at the first success. */
+const stepsPerRun = 400
 
-/**
- * Creates a training until a step, or a paused one until step 0. Computes nothing before the first step, so that the
- * page responds.
- */
-export function createTraining(end: number) {
-  const [losses, logits, facts]: [number[], number[][], string[]] = [[], [], []]
-  // Before the first step, the boundary leaves the plot as in the picture.
-  const [exit, moved] = [0.244, undefined as Example | undefined]
-  return { net: createNetwork(), points: createSpirals(), losses, logits, facts, exit, moved, message: "", end }
+/** What the plots show after a step. */
+export interface Result {
+  /** Loss after each step. */
+  losses: readonly number[]
+  /** Log-odds at the places of the grid, in rows. */
+  logits: readonly (readonly number[])[]
+  /** Share of right points, from 0 to 1. */
+  share: number
+  /** Where the boundary leaves the plot at the upper right, as a share of the height. */
+  exit: number | undefined
+  outcome: "none" | "learned" | "fooled" | "failed"
 }
 
-/** Returns the training after a step. Computes only a tenth of the log-odds again, so that it takes less than 10 ms. */
-export function afterStep(last: ReturnType<typeof createTraining>): typeof last {
-  const { net, points, losses, logits, moved, message } = last
-  const step = losses.length + 1
-  const newLoss = loss(net, points)
-  const logitsAt = (y: number) => grid.map((x) => logit(net, toInputs(x, y)))
-  const newLogits = grid.map((y, row) => (row % 10 === step % 10 ? logitsAt(y) : (logits[row] ?? [])))
+export interface Training {
+  phase: "idle" | "training" | "paused" | "done"
+  neurons: Neurons
+  net: Mlp
+  points: readonly Example[]
+  /** Index of the point that the keys move. At first, a point near the end of a spiral. */
+  chosen: number
+  /** Index of the point that the visitor has moved last. */
+  moved: number | undefined
+  /** Steps that the network has taken, and the step at which the run ends. */
+  step: number
+  end: number
+  result: Result
+  /** The result at the end of the last run. */
+  lastEnd: Result
+}
+
+export type Action =
+  | { type: "train" | "pause" | "reset" | "step" | "evaluate" }
+  | { type: "build"; neurons: Neurons }
+  | { type: "choose"; chosen: number }
+  | { type: "move"; to: readonly [number, number] }
+
+/** Creates a training that runs. Computes nothing before the first step, so that the page responds. */
+export function createTraining(neurons: Neurons = 40, points: readonly Example[] = createSpirals()): Training {
+  const result: Result = { losses: [], logits: [], share: 0, exit: undefined, outcome: "none" }
+  return {
+    phase: "training",
+    neurons,
+    net: createNetwork(neurons),
+    points,
+    chosen: 200,
+    moved: undefined,
+    step: 0,
+    end: stepsPerRun,
+    result,
+    lastEnd: result,
+  }
+}
+
+/**
+ * Returns the training after an action. A step of the training is two actions, each short enough for one task: "step"
+ * changes the network, and "evaluate" computes what the plots show.
+ */
+export function reduce(training: Training, action: Action): Training {
+  const { phase, neurons, net, points, chosen, step, end, result } = training
+  switch (action.type) {
+    case "train":
+      return { ...training, phase: "training", end: step + stepsPerRun }
+    case "pause":
+      return { ...training, phase: "paused", lastEnd: result }
+    case "reset":
+      return { ...createTraining(neurons), phase: "idle" }
+    case "build":
+      return createTraining(action.neurons, points)
+    case "choose":
+      return { ...training, chosen: action.chosen }
+    case "move": {
+      const [x, y] = action.to.map((value) => Math.min(1, Math.max(0, value))) as [number, number]
+      const newPoints = points.map((point, i) => (i === chosen ? { ...point, x: toInputs(x, y) } : point))
+      const moved = { ...training, points: newPoints, moved: chosen }
+      // The network answers to each move, except before the first run and in a pause.
+      return phase === "training" || phase === "done"
+        ? { ...moved, phase: "training", end: Math.max(end, step + stepsPerRun) }
+        : moved
+    }
+    case "step": {
+      const newNet = copyOf(net)
+      train(newNet, points, step + 1, rate, decay)
+      return { ...training, net: newNet, step: step + 1 }
+    }
+    case "evaluate": {
+      const newResult = evaluate(training)
+      const isFirstSuccess = newResult.outcome === "learned" && !hasLearned(result)
+      return isFirstSuccess || step >= end
+        ? { ...training, phase: "done", result: newResult, lastEnd: newResult }
+        : { ...training, result: newResult }
+    }
+  }
+}
+
+const hasLearned = ({ outcome }: Result) => outcome === "learned" || outcome === "fooled"
+
+/** Computes only a tenth of the log-odds again, so that it takes less than 10 ms. */
+function evaluate({ net, points, moved, step, end, result: last }: Training): Result {
+  const logits = grid.map((y, row) =>
+    row % 10 === step % 10 ? grid.map((x) => logit(net, toInputs(x, y))) : (last.logits[row] ?? []),
+  )
   const isRight = ({ x, y }: Example) => logit(net, x) > 0 === (y === 1)
   const share = points.filter(isRight).length / points.length
-  const right = `${Math.round(share * 100)}% right`
-  const facts = [`step ${step}`, `loss ${newLoss.toFixed(3)}`, right]
-  const isNewSuccess = share >= goal && (message === "" || message === fooled)
-  const success = isNewSuccess ? `${right} after ${step} steps. Now drag a dot and try to fool it.` : message
-  const newMessage = message && moved && !isRight(moved) ? fooled : success
-  // Where the boundary leaves the plot on its right, as a share of the height.
-  const edge = newLogits.map((row) => row.at(-1) ?? 0)
+  const movedPoint = points[moved ?? -1]
+  const isFooled = share < goal || (movedPoint && !isRight(movedPoint))
+  const notLearned = step < end ? "none" : "failed"
+  const outcome = hasLearned(last) || share >= goal ? (isFooled ? "fooled" : "learned") : notLearned
+  const edge = logits.map((row) => row.at(-1) ?? 0)
   const row = edge.findIndex((value, i) => value > 0 !== (edge[i + 1] ?? value) > 0)
   const [above = 0, below = 0] = edge.slice(row)
-  const exit = row < 0 ? last.exit : (row + above / (above - below)) / (grid.length - 1)
-  return { ...last, losses: [...losses, newLoss], logits: newLogits, facts, exit, message: newMessage }
+  const crossing = (row + above / (above - below)) / (grid.length - 1)
+  const exit = row < 0 || crossing > lastExit ? undefined : crossing
+  return { losses: [...last.losses, loss(net, points)], logits, share, exit, outcome }
 }

@@ -1,0 +1,75 @@
+import { type Action, type Training, createTraining, reduce } from "./training"
+
+/** Returns the training after some actions. A frozen object rejects a change in place. */
+const after = (training: Training, ...actions: Action[]) =>
+  actions.reduce((last, action) => reduce(deepFreeze(last), action), training)
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze)
+  return value
+}
+
+const train = (training: Training, steps = Infinity) => {
+  let last = training
+  while (last.phase === "training" && last.step < steps)
+    last = reduce(reduce(last, { type: "step" }), { type: "evaluate" })
+  return last
+}
+
+const learned = train(createTraining())
+const rightPercent = ({ result }: Training) => Math.round(result.share * 100)
+
+it("takes the steps of the picture's network: the numbers are the same every time", () => {
+  const { losses } = train(createTraining(), 20).result
+  const expected = [0.6497, 0.641334].map((value) => expect.closeTo(value, 6) as number)
+  expect([losses[9], losses[19]]).toEqual(expected)
+})
+
+it("40 neurons learn the spirals, and the run ends", () => {
+  expect(learned).toMatchObject({ phase: "done", step: 292, result: { outcome: "learned" } })
+  expect(rightPercent(learned)).toBe(98)
+})
+
+it.each([
+  [2, 63],
+  [8, 91],
+] as const)("%d neurons fail with %d% of the dots right", (neurons, percent) => {
+  const failed = train(createTraining(neurons))
+  expect(failed).toMatchObject({ phase: "done", step: 400, result: { outcome: "failed" } })
+  expect(rightPercent(failed)).toBe(percent)
+})
+
+it("trains on when the visitor moves a dot to the wrong side, and is fooled", () => {
+  const moved = after(learned, { type: "choose", chosen: 0 }, { type: "move", to: [0.02, 0.02] })
+  expect(moved).toMatchObject({ phase: "training", end: 692 })
+  expect(train(moved, 293).result.outcome).toBe("fooled")
+})
+
+it("keeps a moved dot inside the plot, and moves no other", () => {
+  const start = createTraining()
+  const { points } = after(start, { type: "choose", chosen: 3 }, { type: "move", to: [7, -7] })
+  expect(points[3]).toEqual(after(start, { type: "choose", chosen: 3 }, { type: "move", to: [1, 0] }).points[3])
+  expect(points.filter((point, i) => point !== start.points[i])).toEqual([points[3]])
+})
+
+it("does not train on in a pause, after a reset, or because of a move in them", () => {
+  const move: Action = { type: "move", to: [0.5, 0.5] }
+  expect(after(learned, { type: "train" }, { type: "pause" }, move).phase).toBe("paused")
+  expect(after(learned, { type: "reset" }, move).phase).toBe("idle")
+})
+
+it("a reset forgets the steps and puts the dots back, but keeps the number of neurons", () => {
+  const changed = after(createTraining(8), { type: "move", to: [0.5, 0.5] }, { type: "step" }, { type: "evaluate" })
+  expect(after(changed, { type: "reset" })).toEqual({ ...createTraining(8), phase: "idle" })
+})
+
+it("another number of neurons begins anew, with the dots as the visitor has moved them", () => {
+  const { points } = after(learned, { type: "move", to: [0.5, 0.5] })
+  const built = after({ ...learned, points }, { type: "build", neurons: 2 })
+  expect(built).toEqual(createTraining(2, points))
+})
+
+it("changes nothing in place", () => {
+  const actions = ["train", "step", "evaluate", "pause", "reset"] as const
+  expect(() => after(createTraining(), ...actions.map((type) => ({ type })))).not.toThrow()
+})
