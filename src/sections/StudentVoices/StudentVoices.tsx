@@ -2,6 +2,8 @@ import { graphql } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Section } from "../../components/Section/Section"
+import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { publicationPath } from "../../routes"
 import type { SectionProps } from "../sectionProps"
 import * as styles from "./StudentVoices.module.css"
 
@@ -10,6 +12,10 @@ export const testimonialFragment = graphql`
     allTestimonial {
       nodes {
         ...TestimonialFields
+        publication {
+          id: jsonId
+          title
+        }
       }
     }
   }
@@ -23,7 +29,7 @@ export function StudentVoices({ id, text, data }: SectionProps<Queries.StudentVo
       <Carousel
         label={text.title}
         className={styles.slides}
-        slides={testimonials.map(({ id: key, name, title, text: quote }) => ({
+        slides={testimonials.map(({ id: key, name, title, text: quote, publication }) => ({
           key,
           content: (
             <figure className={styles.testimonial}>
@@ -33,6 +39,11 @@ export function StudentVoices({ id, text, data }: SectionProps<Queries.StudentVo
                   {name}
                 </span>
                 <InlineText as="span" className={styles.title} text={title} />
+                {publication ? (
+                  <SiteLink href={publicationPath(publication.id)} className={styles.paper}>
+                    <span>{publication.title}</span>
+                  </SiteLink>
+                ) : null}
               </figcaption>
             </figure>
           ),
