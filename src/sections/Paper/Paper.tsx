@@ -62,7 +62,9 @@ export function Paper({ paper, labels, listTitle, voices }: Props) {
                 {listTitle}
               </SiteLink>
             </p>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title}>
+              <InlineText text={title} />
+            </h1>
             {summary ? <p className={styles.summary}>{summary}</p> : null}
             <div className={styles.details}>
               <PaperDetails paper={paper} track={track} labels={labels} />
@@ -79,7 +81,9 @@ export function Paper({ paper, labels, listTitle, voices }: Props) {
           ) : highlight?.collageImages ? (
             <figure className={styles.collage}>
               <Collage highlight={highlight} sizes={collageSizes} />
-              {highlight.collageCaption ? <InlineText as="figcaption" text={highlight.collageCaption} /> : null}
+              {highlight.collageCaption ? (
+                <InlineText as="figcaption" className={styles.caption} text={highlight.collageCaption} />
+              ) : null}
             </figure>
           ) : null}
         </div>

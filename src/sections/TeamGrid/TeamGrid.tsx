@@ -80,7 +80,7 @@ function PapersOf({ person, data }: { person: { id: string }; data: Queries.Team
   return (
     <div className={styles.papers}>
       <p>{data.sharedSections.papers.ofMentor}</p>
-      <ul>
+      <ul className={styles.list}>
         {papers.map(({ id, title }) => (
           <li key={id}>
             <SiteLink href={publicationPath(id)}>{title}</SiteLink>
