@@ -1,6 +1,7 @@
 import { publicPages } from "../src/routes"
 import { launchOptions } from "./support/browser"
 import { visit } from "./support/clock"
+import { fixturePapers } from "./support/papers"
 import { expect, test } from "./support/test"
 
 // The visitor's own font size, which media queries in `rem` use too: twice the usual 16 px.
@@ -10,7 +11,7 @@ test.use({
   viewport: { width: 360, height: 800 },
 })
 
-for (const { path } of publicPages)
+for (const path of [...publicPages.map((page) => page.path), ...fixturePapers])
   test(`${path} fits a phone at twice the font size`, async ({ page }) => {
     await visit(page, path)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px")

@@ -3,12 +3,13 @@ import { carousels, mountCarousel } from "./support/carousel"
 import { finishTransitions, settle, visit, waitForHydration } from "./support/clock"
 import { openWithDelayedRequests } from "./support/delayRequests"
 import { observeLayoutShifts } from "./support/layout"
+import { fixturePapers } from "./support/papers"
 import { expect, test, type Page } from "./support/test"
 
 /** A word that is longer than a line on a phone, such as a pasted URL. */
 const longWord = "https://example.org/" + "donaudampfschifffahrt".repeat(6)
 
-for (const { path } of publicPages) {
+for (const path of [...publicPages.map((page) => page.path), fixturePapers[0]]) {
   const openWithCarousels = async (page: Page) => {
     await page.setViewportSize({ width: 1440, height: 800 })
     await visit(page, path)

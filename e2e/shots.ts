@@ -7,6 +7,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"
 import sharp from "sharp"
+import { paperPaths } from "./any-content/allPages"
 import { loadContent } from "../content-tools/load"
 import { programInstants } from "../content-tools/model/deadlines"
 import { launchOptions } from "./support/browser"
@@ -88,9 +89,13 @@ export async function takeShots(): Promise<void> {
   const browser = await chromium.launch(launchOptions())
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   mkdirSync(folder, { recursive: true })
-  const { "programs.json": programs } = await loadContent()
+  const content = await loadContent()
+  const programs = content["programs.json"]
+  const papers = paperPaths(content)
+    .slice(0, 1)
+    .map((path) => ({ name: "paper", path }))
   const season = shotsOf(seasonStates(programs.map(programInstants)), ["light"])
-  const shots = [...shotsOf(pageStates, ["light", "dark"]), ...season]
+  const shots = [...shotsOf([...pageStates, ...papers], ["light", "dark"]), ...season]
   // The README shows the screenshots that it already has.
   for (const shot of shots.filter((one) => !isForReadme || existsSync(readmeFile(one)))) {
     const picture = await take(browser, site.url, shot)

@@ -163,7 +163,7 @@ test.describe("for a crawler without JavaScript", () => {
       await page.goto(path)
       return (await page.locator('script[type="application/ld+json"]').allTextContents()).join("\n")
     }
-    expect((await described("/research/")).match(/"ScholarlyArticle"/g)).toHaveLength(3)
+    expect((await described("/research/")).match(/"ScholarlyArticle"/g)).toHaveLength(9)
     const team = await described("/team/")
     expect(team.match(/"Person"/g)).toHaveLength(12)
     expect(team.match(/"alumniOf"/g)).toHaveLength(11)

@@ -48,7 +48,7 @@ export const publicPages = [
     path: "/research/",
     contentFile: "pages/research.json",
     anchors: ["details", "facts", "applicants", "schedule", "publications"],
-    entryAnchors: { "publications.json": "publication-" },
+    entryAnchors: { "publications.json": "publication-", "capstone-tracks.json": "track-" },
   },
   { path: "/testimonials/", contentFile: "pages/testimonials.json", anchors: ["houses", "events", "students"] },
   { path: "/team/", contentFile: "pages/team.json", anchors: ["team"], entryAnchors: { "team.json": "" } },
@@ -62,6 +62,21 @@ export const publicPages = [
     anchors: ["newsletter", "forms", "applicants", "analytics", "storage", "school", "contact"],
   },
 ] as const satisfies readonly PublicPage[]
+
+/** Returns the path of the page of a publication. @param id in content/publications.json */
+export function publicationPath(id: string): string {
+  return `/research/${id}/`
+}
+
+/** Returns the link to the papers of a capstone track. @param id in content/capstone-tracks.json */
+export function trackPath(id: string): string {
+  return `/research/#track-${id}`
+}
+
+/** Returns the paths of all pages for search engines and the sitemap. */
+export function publicPathsOf(content: { readonly "publications.json": readonly { id: string }[] }): string[] {
+  return [...publicPages.map(({ path }) => path), ...content["publications.json"].map(({ id }) => publicationPath(id))]
+}
 
 /** Prerendered pages for applicants, hidden from search engines. */
 export const signInPages = ["/temp/", "/acceptance/"] as const
@@ -114,7 +129,7 @@ export function prerenderedPath(route: string): string {
 
 /** Returns the path of a page's Open Graph image, which gatsby/open-graph writes at build time. */
 export function openGraphPicture(path: string): string {
-  return `/open-graph/${path.replaceAll("/", "") || "home"}.png`
+  return `/open-graph${path.replace(/\/$/, "") || "/home"}.png`
 }
 
 /** @param path starts with a slash */

@@ -46,6 +46,8 @@ it.each([
     "/#faq-cost",
     "/#highlight-2",
     "/team/#devon-hallick",
+    "/research/dropout-planes/",
+    "/research/#track-biology",
     "/temp/",
     "/hiring",
     "/hiring/",

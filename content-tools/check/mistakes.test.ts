@@ -246,6 +246,7 @@ const links: Row[] = [
     ["an outside address without a scheme", "www.example.org", "starts with https://"],
     ["an address that starts with two slashes", "//example.org/", "starts with https://"],
     ["a space in an address", "/research/ ", "has a space in it"],
+    ["a link to a paper with a typo", "/research/dropout-plane/", 'Did you mean "/research/dropout-planes/"?'],
     ["a link to the page of one applicant", "/letter/abc", "for one applicant only. Link to a public page."],
     ["an email address as a link", "hello@example.org", "mailto:"],
     ["an anchor that does not exist", "/#fqa", 'has no anchor "fqa". Did you mean "/#faq"?'],
@@ -267,6 +268,7 @@ const redirects: Row[] = [
     ["a redirect to itself", { from: "/a", toPath: "/A/" }, "the path of the redirect in item 9"],
     ["a redirect to another redirect", { from: "/a", toPath: "/hiring" }, "or its form into"],
     ["a redirect away from a page", { from: "/Research" }, 'the address of the page "/research/"'],
+    ["a redirect away from a paper", { from: "/research/dropout-planes" }, 'the page "/research/dropout-planes/"'],
     ["a redirect away from a letter", { from: "/letter/abc" }, 'the address of the page "/letter/"'],
     ["a redirect away from a document", { from: "/documents/research-terms.pdf" }, "the address of a file"],
     ["a redirect twice in another case", { from: "/Apply-FA-23" }, "the same as in item 1"],
@@ -372,6 +374,14 @@ const texts: Row[] = [
   ]),
   ...at("publications.json 0 highlight", [
     ["pictures of an unknown highlight", "highlight-91", "content/research-highlights.json has no entry"],
+  ]),
+  ...at("publications.json 2 id", [
+    ["a digit in the address of a paper", "dawn-chorus-2", "has a digit in it"],
+    ["a long address of a paper", "dawn-chorus-clusterings-x", "is longer than 23 characters"],
+  ]),
+  ...at("publications.json 0 track", [["a track with a typo", "computer-visoin", 'Did you mean "computer-vision"?']]),
+  ...at("testimonials.json 0 publication", [
+    ["a paper with a typo", "pseudo-label-xray", 'Did you mean "pseudo-labels-xray"?'],
   ]),
   ...at("publications.json 0 year", [["a year with a typo", 2204, "is too many years ago or from now"]]),
   ...at("team.json 0 alumniOf", [["a university with a typo", "northmer", 'Did you mean "northmere"?']]),

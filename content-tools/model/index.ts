@@ -110,10 +110,16 @@ const typedFiles = [
     limit: listLimit(20, "the carousel on the home page", "a highlight"),
     pictures: "research",
   }),
-  list("capstone-tracks.json", "CapstoneTrack", capstoneTrack, "Home and bootcamp: capstone tracks", {
-    limit: listLimit(14, "the home page", "a track"),
-    pictures: "capstone",
-  }),
+  list(
+    "capstone-tracks.json",
+    "CapstoneTrack",
+    capstoneTrack,
+    "Home and bootcamp: capstone tracks; research: their papers",
+    {
+      limit: listLimit(14, "the home page", "a track"),
+      pictures: "capstone",
+    },
+  ),
   list("universities.json", "University", university, "Home: list of universities", {
     limit: listLimit(40, "the home page", "a university"),
     pictures: "universities",
@@ -126,10 +132,11 @@ const typedFiles = [
     uniqueBy: "person",
     limit: listLimit(12, "the home page", "a mentor"),
   }),
-  list("publications.json", "Publication", publication, "Research: publications", {
-    limit: listLimit(100, "the page /research/", "a publication"),
+  list("publications.json", "Publication", publication, "Research: publications, each with a page", {
+    limit: listLimit(80, "the page /research/", "a publication"),
+    pictures: "research",
   }),
-  list("testimonials.json", "Testimonial", testimonial, "Testimonials", {
+  list("testimonials.json", "Testimonial", testimonial, "Testimonials, and pages of papers", {
     limit: listLimit(24, "the carousel on /testimonials/", "a quote"),
   }),
   list("faq.json", "FaqItem", faqItem, "Home: questions", { limit: listLimit(40, "the home page", "a question") }),

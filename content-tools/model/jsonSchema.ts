@@ -20,7 +20,7 @@ export interface JsonSchema {
   const?: unknown
   role?: FieldRole
   to?: string
-  isShown?: boolean
+  shown?: "all" | readonly string[]
   shape?: PictureShape
 }
 

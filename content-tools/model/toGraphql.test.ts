@@ -43,13 +43,14 @@ describe("GraphQL types of the content model", () => {
       id: slug("I."),
       one: linkItem("1."),
       person: reference("team.json", "P."),
-      voice: reference("testimonials.json", "V.", true),
+      voice: reference("testimonials.json", "V.", "all"),
+      paper: reference("publications.json", "P.", ["id", "title"]),
       sample,
       figure: figure("F."),
     }
     const fragments = toFragments([file(z.strictObject(shape))])
     expect(fragments).toContain(
-      "fragment ThingFields on Thing { id: jsonId one { ...LinkItemFields } voice { ...TestimonialFields } figure { ...FigureFields } }",
+      "fragment ThingFields on Thing { id: jsonId one { ...LinkItemFields } voice { ...TestimonialFields } paper { id: jsonId title } figure { ...FigureFields } }",
     )
     expect(fragments).toContain("imageSrcFile { ...FigurePicture } imageSrcDarkFile { ...FigurePicture }")
   })

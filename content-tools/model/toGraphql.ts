@@ -31,7 +31,7 @@ export function toFragments(files: readonly ContentFile[]): string {
     const fields = fieldsOf(name, schema).flatMap(([field, fieldSchema]) => {
       if (field === "sample") return []
       if (fieldSchema.role === "reference")
-        return fieldSchema.isShown ? `${field} { ...${typeOfReference(field, fieldSchema)}Fields }` : []
+        return fieldSchema.shown ? `${field} { ${shownFields(field, fieldSchema)} }` : []
       if (isPicture(fieldSchema)) return [field, ...fileFields(field).map((file) => `${file} { ...${name}Picture }`)]
       const group = groupName(fieldSchema.items ?? fieldSchema)
       if (group) return `${field} { ...${group}Fields }`
@@ -84,6 +84,11 @@ function typeOfReference(field: string, { to }: JsonSchema): string {
   const target = contentFiles.find(({ path }) => path === to)
   if (!target) throw new Error(`The field ${field} of the content model refers to the unknown file ${to}.`)
   return target.typeName
+}
+
+function shownFields(field: string, schema: JsonSchema): string {
+  if (schema.shown === "all") return `...${typeOfReference(field, schema)}Fields`
+  return (schema.shown ?? []).map((name) => (name === "id" ? "id: jsonId" : name)).join(" ")
 }
 
 function pictureFields(field: string, { items }: JsonSchema): string[] {

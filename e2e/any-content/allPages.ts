@@ -1,8 +1,16 @@
 import type { Page } from "@playwright/test"
 import { sampleLetterId, sampleRows } from "../../local-services/table/sampleApplicants"
-import { letterPages, publicPages } from "../../src/routes"
+import type { Content } from "../../content-tools/model"
+import { letterPages, publicationPath, publicPages } from "../../src/routes"
 import { combiningMarks } from "../support/layout"
 import { signInAs } from "../support/signIn"
+
+/** Returns the pages of the publications with the most and with the least content; none without publications. */
+export function paperPaths({ "publications.json": papers }: Content): string[] {
+  const sizeOf = (paper: object) => JSON.stringify(paper).length
+  const bySize = [...papers].sort((one, other) => sizeOf(other) - sizeOf(one))
+  return [bySize.at(0), bySize.at(-1)].flatMap((paper) => (paper ? [publicationPath(paper.id)] : []))
+}
 
 /**
  * The public pages, the page for unknown URLs, and the pages for applicants, with the HTTP status of a direct visit.

@@ -3,8 +3,9 @@ import { expect, test } from "@playwright/test"
 import { JSDOM } from "jsdom"
 import { loadContent } from "../../content-tools/load"
 import type { Content } from "../../content-tools/model"
-import { publicPages } from "../../src/routes"
+import { publicationPath, publicPages } from "../../src/routes"
 import { contentOf, type SiteName } from "../sites/sites"
+import { paperPaths } from "./allPages"
 
 // The prerendered pages match the content of the build. A crawler may read them without running scripts. The tests
 // parse the pages without rendering them, which takes a fifth of the time.
@@ -14,12 +15,15 @@ type Data = Record<string, unknown>
 // One process reads each page once.
 test.describe.configure({ mode: "default" })
 
-const paths = [...publicPages.map(({ path }) => path), "/no-such-page/", "/temp/", "/acceptance/"]
+let publicPaths: string[]
+let paths: string[]
 const documents = new Map<string, Document>()
 let content: Content
 
 test.beforeAll(async ({ request, baseURL }) => {
   content = await loadContent(contentOf(test.info().project.metadata.server as SiteName))
+  publicPaths = [...publicPages.map(({ path }) => path), ...paperPaths(content)]
+  paths = [...publicPaths, "/no-such-page/", "/temp/", "/acceptance/"]
   for (const path of paths) {
     const response = await request.get(path)
     documents.set(path, new JSDOM(await response.text(), { url: new URL(path, baseURL).href }).window.document)
@@ -40,9 +44,15 @@ const structuredData = (path: string): Data[] =>
   textsOf(path, 'script[type="application/ld+json"]').map((text) => JSON.parse(text) as Data)
 
 test("the head of every public page has the texts and the picture of its content", async ({ request }) => {
-  for (const { path, contentFile } of publicPages)
+  const papers = content["publications.json"].map(({ id, title, summary }) => ({
+    path: publicationPath(id),
+    seo: { title, description: summary ?? content["pages/research.json"].seo.description },
+  }))
+  for (const { path, seo } of [
+    ...publicPages.map(({ path: at, contentFile }) => ({ path: at, seo: content[contentFile].seo })),
+    ...papers.filter((paper) => publicPaths.includes(paper.path)),
+  ])
     await test.step(path, async () => {
-      const { seo } = content[contentFile]
       expect(documentOf(path).title).toBe(`${seo.title} | ${content["site.json"].name}`)
       expect(documentOf(path).documentElement.lang).toBe("en-US")
       expect(attributesOf(path, 'meta[name="description"]', "content")).toEqual([seo.description])
@@ -81,8 +91,17 @@ test("the structured data of every public page matches the content", async () =>
     })
 })
 
+test("the page of a paper describes it as a ScholarlyArticle", () => {
+  for (const { id, title } of content["publications.json"]) {
+    const path = publicationPath(id)
+    if (!publicPaths.includes(path)) continue
+    const article = structuredData(path).find((entry) => entry["@type"] === "ScholarlyArticle")
+    expect(article, path).toMatchObject({ headline: title })
+  }
+})
+
 test("every public page loads its scripts and data with one inline script after the first paint", () => {
-  for (const { path } of publicPages) {
+  for (const path of publicPaths) {
     expect(all(path, "script[src]"), path).toEqual([])
     const loader = textsOf(path, "script").find((code) => code.includes("/page-data/app-data.json"))
     for (const file of ["/framework-", "/app-", "/component---", "/page-data.json"])

@@ -6,6 +6,7 @@ import { expect, test as base } from "@playwright/test"
 import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
 import { sampleLetterId, sampleLetterName } from "../../local-services/table/sampleApplicants"
 import { publicPages } from "../../src/routes"
+import { fixturePapers } from "../support/papers"
 import { startWebKit } from "./startWebKit"
 import { Visitor } from "./visitor"
 
@@ -28,7 +29,7 @@ const menuLink = "#main-navigation a"
 const popup = "dialog[open]"
 const formFrame = 'iframe[id^="JotFormIFrame-"]'
 
-for (const path of [...publicPages.map((page) => page.path), "/temp/", "/no-such-page/"])
+for (const path of [...publicPages.map((page) => page.path), ...fixturePapers, "/temp/", "/no-such-page/"])
   test(`${path} loads without an error, draws every picture, and has no overflow at 360 and 1440 px`, async ({
     visitor,
   }) => {

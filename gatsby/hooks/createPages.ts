@@ -1,20 +1,24 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { personalPages, prerenderedPath } from "../../src/routes"
+import { personalPages, prerenderedPath, publicationPath } from "../../src/routes"
 import { readResolved } from "../content/resolved"
 import { readEnvironment } from "../../environment"
 import { redirectRules } from "../../hosting/rules/redirectRules"
 
 /**
- * Creates the client-only routes, each with one prerendered page for all ids, and the redirects. All other pages are
- * files in src/pages.
+ * Creates the client-only routes, each with one prerendered page for all ids, the page of each publication, and the
+ * redirects. All other pages are files in src/pages.
  */
 export async function createPages({ actions }: CreatePagesArgs): Promise<void> {
   for (const { kind, route, template, texts } of personalPages) {
     const component = path.resolve("src", "templates", `${template}.tsx`)
     actions.createPage({ path: prerenderedPath(route), matchPath: route, component, context: { kind, texts } })
   }
+  const content = await readResolved()
+  const component = path.resolve("src", "templates", "publication.tsx")
+  for (const { id } of content["publications.json"])
+    actions.createPage({ path: publicationPath(id), component, context: { id } })
   const { GATSBY_FORMS_URL } = readEnvironment(process.env)
-  for (const { path, toPath, status } of redirectRules(await readResolved(), GATSBY_FORMS_URL))
+  for (const { path, toPath, status } of redirectRules(content, GATSBY_FORMS_URL))
     actions.createRedirect({ fromPath: path, toPath, statusCode: status })
 }

@@ -39,7 +39,7 @@ export async function renderImage({ title, description, siteName, picture }: Ima
       box({ flexDirection: "column", justifyContent: "space-between", width, height: pictureBox.height, padding }, [
         box({ alignItems: "center", gap: 16, fontSize: 32, fontWeight: 700 }, [brandMark(), siteName]),
         box({ flexDirection: "column" }, [
-          box({ fontSize: title.length > 34 ? 52 : 64, fontWeight: 700, lineHeight: 1.05, letterSpacing: -2 }, [title]),
+          box({ fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.05, letterSpacing: -2 }, [title]),
           box({ display: "block", lineClamp: 4, marginTop: 24, fontSize: 28, lineHeight: 1.35, color: colors.muted }, [
             firstSentence,
           ]),
@@ -50,6 +50,12 @@ export async function renderImage({ title, description, siteName, picture }: Ima
     { ...imageSize, fonts: await fonts() },
   )
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+}
+
+/** Returns the font size in pixels with which a title fits beside the picture. The titles of papers are the longest. */
+function titleSize({ length }: string): number {
+  if (length > 70) return 40
+  return length > 34 ? 52 : 64
 }
 
 /** An element for satori. It has the shape of a React element. */

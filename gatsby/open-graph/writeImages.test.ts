@@ -6,7 +6,7 @@ import type { Content } from "../../content-tools/model"
 import { loadContent } from "../../content-tools/load"
 import { resolvedPicture } from "../content/resolved"
 import { renderImage } from "./renderImage"
-import { imageContentOf } from "./writeImages"
+import { imageContentOf, paperImageOf } from "./writeImages"
 
 let content: Content
 
@@ -31,6 +31,21 @@ it.each([
 ])("shows %s", (_, imageSrc, shown) => {
   const { picture } = imageContentOf({ contentFile: "pages/team.json" }, withPicture(imageSrc))
   expect(picture).toBe(resolvedPicture(shown))
+})
+
+it.each([
+  ["its first figure", { figures: [{ imageSrc: "images/chart.png" }] }, "images/chart.png"],
+  ["the first picture of its group", {}, "images/figure.png"],
+  ["no picture without a group", { highlight: undefined }, undefined],
+])("the image of a paper shows its title and its summary, and %s", (_, change, shown) => {
+  const paper = { ...(content["publications.json"][0] as Content["publications.json"][number]), title: "Cracks" }
+  const highlights = [{ ...content["research-highlights.json"][0], id: "one", collageImages: ["images/figure.png"] }]
+  const image = paperImageOf(
+    { ...paper, summary: "Lamps show them.", figures: undefined, highlight: "one", ...change },
+    { ...content, "research-highlights.json": highlights as Content["research-highlights.json"] },
+  )
+  expect(image).toMatchObject({ title: "Cracks", description: "Lamps show them." })
+  expect(image.picture).toBe(shown && resolvedPicture(shown))
 })
 
 it("omits a picture on another site", () => {

@@ -1,17 +1,18 @@
-import { publicPages } from "../../src/routes"
+import { publicPathsOf } from "../../src/routes"
 import { expectEqual, type Check, type SiteResponse } from "./check"
-import { everyPage, expectRedirect } from "./pages"
+import { everyPageOf, expectRedirect, type Papers } from "./pages"
 import { sendToService } from "./request"
 
 /** @param origin of the site */
-export function addressCheck(origin: string): Check {
+export function addressCheck(origin: string, papers: Papers): Check {
   return {
     title:
       "canonical links, the sitemap and robots.txt have the address of this site, and list exactly its public pages",
     remedy: `Set GATSBY_SITE_URL=${origin} where the site is built and build again. If another address is the right one, check that one.`,
     run: async (send) => {
-      const urls = publicPages.map(({ path }) => origin + path)
-      for (const { path } of publicPages)
+      const paths = publicPathsOf(papers)
+      const urls = paths.map((path) => origin + path)
+      for (const path of paths)
         expectEqual(`The canonical link of ${path}`, canonicalOf(await send(path)), origin + path)
       const robots = (await send("/robots.txt")).body
       if (!robots.includes(`Sitemap: ${origin}/sitemap-index.xml`))
@@ -39,14 +40,14 @@ export function httpsCheck(origin: string): Check {
 }
 
 /** @param hasRules whether the host reads rules for redirects */
-export function slashCheck(hasRules: boolean): Check {
+export function slashCheck(papers: Papers, hasRules: boolean): Check {
   return {
     title: "a page without its trailing slash redirects to the page, or is the page",
     remedy: "Turn on the host's redirects of folders, but not for paths that begin with two slashes.",
     run: async (send) => {
       // Hosts without rules may lose the query.
       const query = hasRules ? "?a=1" : ""
-      for (const path of everyPage.filter((page) => page !== "/"))
+      for (const path of everyPageOf(papers).filter((page) => page !== "/"))
         for (const requested of [path.slice(0, -1), `/${path.slice(0, -1)}`]) {
           const response = await send(requested + query)
           if (requested.startsWith("//") && response.status === 404) continue

@@ -1,8 +1,12 @@
 /** What the checks of a site read from its pages. */
-import { publicPages, signInPages } from "../../src/routes"
+import type { Content } from "../../content-tools/model"
+import { publicPathsOf, signInPages } from "../../src/routes"
 import { expectEqual, expectHeaders, type SendRequest, type SiteResponse } from "./check"
 
-export const everyPage = [...publicPages.map(({ path }) => path), ...signInPages]
+/** The content from which the checks read the pages of publications. */
+export type Papers = Pick<Content, "publications.json">
+
+export const everyPageOf = (papers: Papers) => [...publicPathsOf(papers), ...signInPages]
 /** Hosts differ in the spaces. */
 export const revalidate = /^public, ?max-age=0, ?must-revalidate$/
 

@@ -6,7 +6,7 @@ import { reportChecks, type Check } from "./check"
 import { logCheck } from "./logCheck"
 import { sendTo } from "./request"
 import { siteChecks } from "./siteChecks"
-import { redirects, writeTestSite } from "./testing/testSiteFolder"
+import { siteContent, writeTestSite } from "./testing/testSiteFolder"
 
 type Changes = NonNullable<Parameters<typeof writeTestSite>[0]>
 
@@ -27,7 +27,7 @@ async function failuresOf(checks: readonly Check[], send: ReturnType<typeof send
 async function failuresWith(changes: Changes, start = createSiteServer): Promise<string[]> {
   const folder = await writeTestSite(changes)
   const server = await listen(await start(folder), 0)
-  const checks = siteChecks(origin, redirects, { hasRules: true, encodings: ["br", "gzip"] })
+  const checks = siteChecks(origin, siteContent, { hasRules: true, encodings: ["br", "gzip"] })
   const failures = await failuresOf(
     // The redirect from http is that of a real host.
     checks.filter(({ title }) => !title.startsWith("http:")),
@@ -54,6 +54,11 @@ it.each<[string, Changes, RegExp]>([
     "a missing page",
     { "team/index.html": () => undefined },
     /^every page is published \/ The status of \/team\/ is 404/,
+  ],
+  [
+    "a missing page of a publication",
+    { "research/cracks/index.html": () => undefined },
+    /^every page is published \/ The status of \/research\/cracks\/ is 404/,
   ],
   [
     "a canonical link to another address",

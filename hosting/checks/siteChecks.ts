@@ -6,7 +6,7 @@ import { personalRoutes, prerenderedPath } from "../../src/routes"
 import { addressCheck, httpsCheck, slashCheck } from "./addressChecks"
 import { expectEqual, expectHeaders, type Check } from "./check"
 import { headersCheck } from "./headersCheck"
-import { everyPage, getPage, scriptOf } from "./pages"
+import { everyPageOf, getPage, scriptOf, type Papers } from "./pages"
 import { personalPagesCheck } from "./personalPagesCheck"
 import { redirectsCheck, type Redirects } from "./redirectsCheck"
 
@@ -31,20 +31,20 @@ const missing = [
  * Returns the checks of a site on a host.
  * @param origin of the site
  */
-export function siteChecks(origin: string, redirects: Redirects, { hasRules, encodings }: Host): Check[] {
+export function siteChecks(origin: string, content: Redirects & Papers, { hasRules, encodings }: Host): Check[] {
   return [
     {
       title: "every page is published",
       remedy: "Build the site again and publish the whole folder public/.",
       run: async (send) => {
-        for (const path of everyPage) await getPage(send, path)
+        for (const path of everyPageOf(content)) await getPage(send, path)
       },
     },
-    addressCheck(origin),
+    addressCheck(origin, content),
     ...(origin.startsWith("https:") ? [httpsCheck(origin)] : []),
-    slashCheck(hasRules),
+    slashCheck(content, hasRules),
     personalPagesCheck(origin, hasRules),
-    redirectsCheck(redirects, hasRules),
+    redirectsCheck(content, hasRules),
     {
       title: "an address without a page has status 404 and shows the 404 page",
       remedy: "Serve 404.html with status 404 for every missing file.",

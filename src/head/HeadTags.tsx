@@ -41,7 +41,7 @@ export function HeadTags({ seo, canonical, name, parents = [], describes = {}, f
   const structuredData = [
     organization ? organizationData(organization) : [],
     courses.map((course) => courseData(course, site, season?.programs[course.id])),
-    papers.flatMap(paperData),
+    papers.map(paperData),
     people.map(personData),
     path === "/" ? [] : breadcrumbData([...parents, { name: name ?? title, path }]),
   ].flat()

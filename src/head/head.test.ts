@@ -1,5 +1,6 @@
 import { ada } from "../../test/person"
 import { bareProgram, round } from "../../test/program"
+import { absoluteUrl } from "../routes"
 import { courseData } from "./courseData"
 import { jsonLd, paperData, personData } from "./structuredData"
 
@@ -9,8 +10,6 @@ const paper = {
   authors: "Bo K., and group",
   year: 2024,
   venue: null,
-  mentor: null,
-  highlight: null,
   summary: null,
   awaitingReview: false,
   linkKind: "paper",
@@ -18,22 +17,28 @@ const paper = {
 }
 
 describe("structured data", () => {
-  it("has the title, the authors, the year and the address of a paper", () => {
-    expect(paperData(paper)).toMatchObject({
+  const jsonOf = (change: object) => JSON.parse(jsonLd(paperData({ ...paper, ...change }))) as object
+
+  it("has the title, the authors, the year, the page and the address of a paper", () => {
+    expect(jsonOf({})).toMatchObject({
       "@type": "ScholarlyArticle",
       headline: "Cracks",
       author: { name: "Bo K., and group" },
       datePublished: "2024",
-      url: "https://example.org/cracks",
+      url: absoluteUrl("/research/cracks/"),
+      sameAs: "https://example.org/cracks",
     })
   })
 
-  it.each([{ authors: null }, { year: null }, { linkKind: "presentation" }, { link: "pending" }])(
-    "does not describe a publication with %j",
-    (change) => {
-      expect(paperData({ ...paper, ...change })).toEqual([])
-    },
-  )
+  it.each([
+    ["an author without authors", { authors: null }, "author"],
+    ["a date without a year", { year: null }, "datePublished"],
+    ["a date while it awaits review", { awaitingReview: true }, "datePublished"],
+    ["a date while it is in preparation", { link: "pending" }, "datePublished"],
+    ["the address of a talk", { linkKind: "presentation" }, "sameAs"],
+  ])("does not have %s", (_, change, property) => {
+    expect(jsonOf(change)).not.toHaveProperty(property)
+  })
 
   it("has the university of a person who names one", () => {
     expect(personData(ada)).toMatchObject({ "@type": "Person", alumniOf: { name: "Northmere University" } })

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { absoluteUrl } from "../routes"
+import { absoluteUrl, publicationPath } from "../routes"
 
 export const organizationFragment = graphql`
   fragment OrganizationFacts on SiteFacts {
@@ -59,19 +59,20 @@ export function organizationData(site: Queries.OrganizationFactsFragment): Struc
 }
 
 /**
- * Returns a publication as a schema.org ScholarlyArticle. Returns an empty list without authors or year, and for a
- * talk. The authors are one text, which may end in "and group", so they are one organization.
+ * Returns a publication as a schema.org ScholarlyArticle, whose address is its page on this site. The authors are one
+ * text, which may end in "and group", so they are one organization. A paper that awaits review has no date.
  */
-export function paperData(publication: Queries.PublicationPartsFragment): StructuredData | [] {
-  const { title, authors, year, summary, linkKind, link } = publication
-  if (!authors || !year || linkKind !== "paper" || link === "pending") return []
+export function paperData(publication: Omit<Queries.PublicationPartsFragment, "highlight" | "mentor">): StructuredData {
+  const { id, title, authors, year, summary, awaitingReview, linkKind, link } = publication
+  const isPublished = year && !awaitingReview && link !== "pending"
   return {
     "@type": "ScholarlyArticle",
     headline: title,
-    author: { "@type": "Organization", name: authors },
-    datePublished: String(year),
+    author: authors ? { "@type": "Organization", name: authors } : undefined,
+    datePublished: isPublished ? String(year) : undefined,
     description: summary,
-    url: link,
+    url: absoluteUrl(publicationPath(id)),
+    sameAs: linkKind === "paper" && link !== "pending" ? link : undefined,
   }
 }
 

@@ -20,7 +20,7 @@ export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQue
       <Hero
         hero={text.hero}
         program={program.id}
-        picture={<PublicationPictures text={text.publications} data={data} />}
+        picture={<PublicationPictures caption={text.publicationPictures} data={data} />}
       />
       <FactsSection id="details" text={text.details} paragraphs={text.detailsBody} factsId="facts" facts={text.facts}>
         <ParentAnswer answer={data.documents} />

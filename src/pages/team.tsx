@@ -15,6 +15,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
 
 export const query = graphql`
   query TeamPage {
+    ...TeamData
     teamPage {
       ...TeamPageFields
     }

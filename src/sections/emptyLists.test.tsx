@@ -11,7 +11,19 @@ import { Universities } from "./Universities/Universities"
 
 const text = { eyebrow: null, title: "A heading", intro: null }
 const link = { label: "Elsewhere", href: "/" }
-const papers = { presentation: "", paper: "", mentor: null, awaitingReview: "", inPreparation: "" }
+const papers = {
+  presentation: "",
+  paper: "",
+  mentor: null,
+  awaitingReview: "",
+  inPreparation: "",
+  abstract: "",
+  whatFailed: "",
+  track: null,
+  byTrack: "",
+  noPapers: "",
+  ofMentor: "",
+}
 const sharedSections = { capstoneTracks: text, capstoneLink: link, deadlines: text, papers }
 const site = { pendingPaperLink: link }
 const none = { nodes: [] }
@@ -25,9 +37,18 @@ it.each([
     "highlights",
     <ResearchHighlights id="section" text={text} data={{ sharedSections, site, allResearchHighlight: none }} />,
   ],
-  ["publications", <Publications id="section" text={text} data={{ sharedSections, allPublication: none }} />],
+  [
+    "publications and tracks",
+    <Publications id="section" text={text} data={{ sharedSections, allPublication: none, allCapstoneTrack: none }} />,
+  ],
   ["questions", <Faq id="section" text={text} data={{ homePage: { faqLink: null }, allFaqItem: none }} />],
-  ["members", <TeamGrid id="section" data={{ teamPage: { groups: null }, allTeamMember: none }} />],
+  [
+    "members",
+    <TeamGrid
+      id="section"
+      data={{ teamPage: { groups: null }, allTeamMember: none, allPublication: none, sharedSections }}
+    />,
+  ],
   ["deadlines", <Deadlines id="section" data={{ sharedSections, allProgram: none }} />],
 ])("renders only the anchor if the list of %s is empty", (_list, element) => {
   expect(render(element).container.innerHTML).toBe('<div id="section"></div>')

@@ -94,8 +94,12 @@ function withOtherLetters(schema: Schema, entry: unknown, round: number): unknow
 function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly ParsedFile[]): Entry {
   const { id, isoCode, from, person, title, date } = copy
   const [number, last] = [list.length + 1, list.at(-1)]
-  const nextId = (text: string) =>
-    /^tab-[a-z]$/.test(text) ? `tab-${String.fromCharCode(96 + number)}` : `${text.replace(/-\d+$/, "")}-${number}`
+  const letters = [...String(number)].map((digit) => String.fromCharCode(97 + Number(digit))).join("")
+  // Short and without digits, as the address of a paper has to be, except the numbers of highlights.
+  const nextId = (text: string) => {
+    if (/^tab-[a-z]$/.test(text)) return `tab-${String.fromCharCode(96 + number)}`
+    return `${text.split("-")[0]}-${/\d$/.test(text) ? number : letters}`
+  }
   const fields: Entry = {}
   if (typeof id === "string") fields["id"] = nextId(id)
   if (typeof from === "string") fields["from"] = nextId(from)

@@ -1,10 +1,19 @@
 /** Collects the pages, anchors, redirects and files of this site that a link may lead to. */
-import { personalRoutes, publicPages, prerenderedPath, signInPages, type PublicPage } from "../../../src/routes"
+import {
+  personalRoutes,
+  prerenderedPath,
+  publicationPath,
+  publicPages,
+  signInPages,
+  type PublicPage,
+} from "../../../src/routes"
 import type { ValidContent } from "./validContent"
 
 export interface Addresses {
   /** Anchors of each page by its path; undefined if the content with the anchors is not valid. */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
+  /** Whether `pages` has the pages of publications: false if publications.json is not valid. */
+  hasPapers: boolean
   /** Source paths of the redirects; undefined if redirects.json is not valid. */
   redirects: ReadonlySet<string> | undefined
   /** Paths of the files in static/ and of the files that the build makes. */
@@ -13,12 +22,14 @@ export interface Addresses {
 
 /** @param files paths such as `/documents/terms.pdf` */
 export function addressesOf(valid: ValidContent, files: Iterable<string>): Addresses {
-  const redirects = valid["redirects.json"]
+  const { "redirects.json": redirects, "publications.json": papers } = valid
   return {
     pages: new Map([
       ...publicPages.map((page) => [page.path, anchorsOf(page, valid)] as const),
       ...signInPages.map((path) => [path, new Set<string>()] as const),
+      ...(papers ?? []).map(({ id }) => [publicationPath(id), new Set<string>()] as const),
     ]),
+    hasPapers: papers !== undefined,
     redirects: redirects && new Set(redirects.map(({ from }) => from)),
     files: new Set(files),
   }

@@ -1,4 +1,3 @@
-import { publicPages, signInPages } from "../../../src/routes"
 import { personalRouteOf, withoutSlash, type Addresses } from "./addresses"
 import { quote } from "../../../messages/format"
 import { predicate, type ContentMistake } from "../mistake"
@@ -10,11 +9,11 @@ import type { ValidContent } from "./validContent"
  */
 export function checkRedirects(
   { "redirects.json": redirects = [] }: ValidContent,
-  { files }: Pick<Addresses, "files">,
+  addresses: Pick<Addresses, "pages" | "files">,
 ): ContentMistake[] {
   return redirects.flatMap(({ from, toPath }, index) => {
     const next = redirects.findIndex((other) => toPath !== undefined && normalize(other.from) === normalize(toPath))
-    const owner = ownerOf(from, files)
+    const owner = ownerOf(from, addresses)
     const messages = {
       from:
         owner &&
@@ -30,10 +29,9 @@ export function checkRedirects(
   })
 }
 
-function ownerOf(from: string, files: ReadonlySet<string>): string | undefined {
+function ownerOf(from: string, { pages, files }: Pick<Addresses, "pages" | "files">): string | undefined {
   if (files.has(from)) return "a file"
-  const paths = [...publicPages.map(({ path }) => path), ...signInPages]
-  const page = paths.find((path) => normalize(path) === normalize(from)) ?? personalRouteOf(from)
+  const page = [...pages.keys()].find((path) => normalize(path) === normalize(from)) ?? personalRouteOf(from)
   return page && `the page ${quote(page)}`
 }
 

@@ -17,7 +17,7 @@ export const entryId = (example: string) =>
 
 /**
  * The `id` of an entry in another list file.
- * @param isShown whether every query of the type needs the entry's fields
+ * @param shown the fields of the other entry that every query of the type needs: their names, or all
  */
-export const reference = (to: string, description: string, isShown = false) =>
-  slug(description).meta({ role: "reference", to, ...(isShown && { isShown }) })
+export const reference = (to: string, description: string, shown?: "all" | readonly string[]) =>
+  slug(description).meta({ role: "reference", to, ...(shown && { shown }) })

@@ -15,6 +15,7 @@ export const pictureShapes = {
     crop: "shown whole on the page; cut to 16:21 (portrait) in the picture of shared links",
   },
   figure: { width: 840, height: 630, crop: "cut to 4:3" },
+  paper: { width: 640, height: 240, crop: "shown whole" },
   track: { width: 304, height: 228, crop: "cut to 4:3" },
   collage: { width: 506, height: 380, crop: "cut to 4:3" },
   logo: { width: 224, height: 72, crop: "shown whole" },

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { listLimit } from "../fields/listLimit"
 import { nonEmptyList } from "../fields/lists"
+import { caption } from "../fields/pictures"
 import { paragraphs } from "../fields/texts"
 import { factRows } from "../parts/facts"
 import { sectionText } from "../parts/sectionText"
@@ -20,5 +21,10 @@ export const researchPage = z.strictObject({
     listLimit(16, "its section", "a quality"),
   ),
   schedule: sectionText("Heading of the 8-week schedule."),
-  publications: sectionText("Heading above the publications."),
+  publications: sectionText(
+    "Heading above the publications. Its title is also the link back from the page of a paper.",
+  ),
+  publicationPictures: caption(
+    "Text below the pictures at the top of the page, which are those of the first publications. It says what they show.",
+  ).optional(),
 })

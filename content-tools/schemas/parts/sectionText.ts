@@ -6,7 +6,7 @@ import { heading, prose } from "../fields/texts"
 export const voice = reference(
   "testimonials.json",
   "Id of a testimonial, which is shown as a large quote beside these texts.",
-  true,
+  "all",
 ).optional()
 
 const sectionTextShape = group("SectionText", {

@@ -4,21 +4,23 @@ import path from "node:path"
 import { generatedDocuments } from "../../../content-tools/model/documentPaths"
 import { headerRules, headersFile } from "../../rules/headerRules"
 import { redirectRules, redirectsFile, rewrites } from "../../rules/redirectRules"
-import { openGraphPicture, personalRoutes, publicPages, prerenderedPath, signInPages } from "../../../src/routes"
+import type { siteChecks } from "../siteChecks"
+import { openGraphPicture, personalRoutes, prerenderedPath, publicPathsOf, signInPages } from "../../../src/routes"
 
 const siteUrl = "https://site.example"
 const script = "/app-0123456789abcdef0123.js"
 const padding = "<p>Text that compresses.</p>".repeat(50)
 
-/** The fields that the rules read. */
-export const redirects = {
+/** The fields that the rules and the checks read. */
+export const siteContent = {
   "redirects.json": [
     { from: "/old", toPath: "/apply/" },
     { from: "/hiring", toForm: "mentor-hiring" },
   ],
   "forms.json": [{ id: "mentor-hiring", formId: "243507918266043", title: "Mentor application" }],
-  // The cast: the rules read only these fields of the content.
-} as unknown as Parameters<typeof redirectRules>[0]
+  "publications.json": [{ id: "cracks" }],
+  // The cast: the rules and the checks read only these fields of the content.
+} as unknown as Parameters<typeof siteChecks>[1]
 
 /**
  * Writes the files of a small site that passes all checks, with the rules that a build would write.
@@ -43,7 +45,7 @@ function filesOf(): Record<string, string | undefined> {
     `<title>${name}</title><meta name="referrer" content="no-referrer"/><meta content="script-src 'self'; ` +
     `x"/><link rel="preload" href="/static/a.woff2"/>${canonical(name)}<div ` +
     `id="___gatsby">${padding}</div>["${script}"]`
-  const paths = publicPages.map(({ path: at }) => at)
+  const paths = publicPathsOf(siteContent)
   const pages = [...paths, ...signInPages, ...personalRoutes.map(prerenderedPath)]
   const canonical = (at: string) =>
     paths.some((path) => path === at) ? `<link rel="canonical" href="${siteUrl}${at}"/>` : ""
@@ -58,7 +60,7 @@ function filesOf(): Record<string, string | undefined> {
     "robots.txt": `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
     "sitemap-index.xml": `<loc>${siteUrl}/sitemap-0.xml</loc>`,
     "sitemap-0.xml": paths.map((at) => `<loc>${siteUrl}${at}</loc>`).join(""),
-    _redirects: redirectsFile([...redirectRules(redirects, "https://forms.example"), ...rewrites]),
+    _redirects: redirectsFile([...redirectRules(siteContent, "https://forms.example"), ...rewrites]),
     _headers: headersFile(headerRules([script], {})),
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Picture, type PictureFile } from "../Picture/Picture"
 import * as styles from "./PersonCard.module.css"
 
@@ -13,10 +14,12 @@ interface Props {
     readonly imageSrcDarkFile?: PictureFile
   }
   sizes: string
+  /** Shown below the description. */
+  children?: ReactNode
 }
 
 /** Shows a person: portrait or initials, name, role, university and, if given, description. */
-export function PersonCard({ person, sizes }: Props) {
+export function PersonCard({ person, sizes, children }: Props) {
   const { name, role, alumniOf, description, imageSrc, imageAlt, imageSrcFile, imageSrcDarkFile } = person
   return (
     <article className={styles.card}>
@@ -43,6 +46,7 @@ export function PersonCard({ person, sizes }: Props) {
         <p className={styles.role}>{role}</p>
         {alumniOf ? <p className={styles.university}>{alumniOf.name}</p> : null}
         {description ? <p className={styles.description}>{description}</p> : null}
+        {children}
       </div>
     </article>
   )

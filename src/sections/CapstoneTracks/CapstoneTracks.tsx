@@ -4,6 +4,7 @@ import { InlineText } from "../../components/InlineText/InlineText"
 import { ScrollRow, scrollRowList } from "../../components/ScrollRow/ScrollRow"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { trackPath } from "../../routes"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
 import type { SectionProps } from "../sectionProps"
 import * as styles from "./CapstoneTracks.module.css"
@@ -53,7 +54,7 @@ export function CapstoneTracks({ id, text, data, hasDates = true }: Props) {
                 {index + 1} / {tracks.length}
               </p>
               <h3 className={styles.title}>
-                <SiteLink href={track.link} className={styles.link}>
+                <SiteLink href={trackPath(track.id)} className={styles.link}>
                   {track.title}
                 </SiteLink>
               </h3>

@@ -20,19 +20,21 @@ interface Props {
   figure: Queries.FigureFieldsFragment | null | undefined
   /** `sizes` attribute of the picture. */
   sizes: string
-  /** For the figure above the fold: loads eagerly and shows the whole picture. Other pictures are cropped to 4:3. */
+  /** For the figure above the fold: loads eagerly and shows the whole picture. */
   isHero?: boolean
+  /** Shows the whole picture. Other pictures are cropped to 4:3. */
+  isWhole?: boolean
   /** Content after the caption. */
   children?: ReactNode
 }
 
 /** A figure from content: picture, alternative text and caption. Renders nothing without a picture. */
-export function ContentFigure({ figure, sizes, isHero = false, children }: Props) {
+export function ContentFigure({ figure, sizes, isHero = false, isWhole = isHero, children }: Props) {
   if (!figure?.imageSrc) return null
   const { imageSrc: src, imageSrcFile: file, imageSrcDarkFile: darkFile, imageAlt, caption } = figure
   const picture = { src, file, darkFile, alt: imageAlt ?? "", sizes, eager: isHero }
   return (
-    <figure className={styles.figure} data-whole={isHero || undefined}>
+    <figure className={styles.figure} data-whole={isWhole || undefined}>
       <Picture className={styles.picture} {...picture} />
       {caption ? <InlineText as="figcaption" className={styles.caption} text={caption} /> : null}
       {children}

@@ -3,6 +3,7 @@ import sections from "../../../test/content/sections.json"
 import { PublicationPictures, Publications } from "./Publications"
 
 const publication = {
+  track: null,
   authors: null,
   year: null,
   venue: null,
@@ -19,23 +20,38 @@ const highlight = {
   collageImagesDarkFile: null,
   collageAlt: "Three plots",
 }
+const tracks = [
+  { id: "biology", title: "Biology" },
+  { id: "physics", title: "Physics" },
+]
 const text = { title: "Publications" }
-type Changes = Partial<Queries.PublicationPartsFragment> & { id: string; title: string }
+type Paper = Queries.PublicationsDataFragment["allPublication"]["nodes"][number]
+type Changes = Partial<Paper> & { id: string; title: string }
 const dataOf = (...changes: Changes[]) => {
   const allPublication = { nodes: changes.map((change) => ({ ...publication, ...change })) }
-  return { sharedSections: sections, allPublication }
+  return { sharedSections: sections, allPublication, allCapstoneTrack: { nodes: tracks } }
 }
 const renderPublications = (...changes: Changes[]) =>
   render(<Publications id="publications" text={text} data={dataOf(...changes)} />)
 
-it("links to a paper", () => {
+it("links to the page of a paper, and to the paper", () => {
   renderPublications({ id: "a", title: "Cracks", link: "https://example.org/cracks" })
-  expect(screen.getByRole("link")).toHaveAccessibleName(/^Read the paper\s?: Cracks$/)
+  expect(screen.getByRole("link", { name: "Cracks" })).toHaveAttribute("href", "/research/a/")
+  const link = screen.getByRole("link", { name: /^Read the paper\s?: Cracks$/ })
+  expect(link).toHaveAttribute("href", "https://example.org/cracks")
 })
 
-it("says that a pending paper is in preparation or awaits review, without a link", () => {
+it("lists the papers of each track at the anchor of the track, or says that there are none", () => {
+  const { container } = renderPublications({ id: "a", title: "Cracks", track: { id: "physics" } })
+  const [biology, physics] = ["#track-biology", "#track-physics"].map((id) => container.querySelector(id))
+  expect(biology).toHaveTextContent("BiologyNo papers yet")
+  expect(physics).toHaveTextContent("PhysicsCracks")
+  expect(physics?.querySelector("a")).toHaveAttribute("href", "/research/a/")
+})
+
+it("says that a pending paper is in preparation or awaits review, and links only to its page", () => {
   renderPublications({ id: "a", title: "Cracks" }, { id: "b", title: "Dunes", awaitingReview: true })
-  expect(screen.queryByRole("link")).not.toBeInTheDocument()
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/research/a/", "/research/b/"])
   expect(screen.getByText("In preparation").closest("li")).toHaveTextContent("Cracks")
   expect(screen.getByText("Awaiting review").closest("li")).toHaveTextContent("Dunes")
 })
@@ -56,13 +72,13 @@ it("leaves out what content does not say of a paper", () => {
   expect(container.querySelector("#publication-b")).toHaveTextContent(/^DunesIn preparation$/)
 })
 
-it("links the first picture of up to six papers to these papers", () => {
+it("links the first picture of up to six papers to their pages", () => {
   const titles = ["A", "B", "C", "D", "E", "F", "G"]
   const papers = titles.map((title) => ({ id: title.toLowerCase(), title, highlight }))
-  render(<PublicationPictures text={text} data={dataOf({ id: "x", title: "X" }, ...papers)} />)
+  render(<PublicationPictures caption={null} data={dataOf({ id: "x", title: "X" }, ...papers)} />)
   const links = screen.getAllByRole("link")
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
-    ["a", "b", "c", "d", "e", "f"].map((id) => `/research/#publication-${id}`),
+    ["a", "b", "c", "d", "e", "f"].map((id) => `/research/${id}/`),
   )
   const [first] = links.map((link) => within(link).getByRole("img"))
   expect(first).toHaveAccessibleName("A")
@@ -70,6 +86,6 @@ it("links the first picture of up to six papers to these papers", () => {
 })
 
 it("renders nothing if no paper has pictures", () => {
-  const { container } = render(<PublicationPictures text={text} data={dataOf({ id: "x", title: "X" })} />)
+  const { container } = render(<PublicationPictures caption="Plots" data={dataOf({ id: "x", title: "X" })} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -3,7 +3,9 @@ import { InlineText } from "../../components/InlineText/InlineText"
 import { Picture } from "../../components/Picture/Picture"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { publicationPath } from "../../routes"
 import { Collage, pictureOf } from "../Collage/Collage"
+import { PaperDetails, PaperNote } from "../Paper/PaperDetails"
 import type { SectionProps } from "../sectionProps"
 import * as styles from "./Publications.module.css"
 
@@ -17,12 +19,29 @@ export const publicationFragment = graphql`
     allPublication {
       nodes {
         ...PublicationParts
+        track {
+          id: jsonId
+        }
+      }
+    }
+    allCapstoneTrack {
+      nodes {
+        id: jsonId
+        title
       }
     }
   }
 
   fragment PublicationParts on Publication {
-    ...PublicationFields
+    id: jsonId
+    title
+    authors
+    year
+    venue
+    summary
+    awaitingReview
+    linkKind
+    link
     mentor {
       id: jsonId
       name
@@ -35,19 +54,46 @@ export const publicationFragment = graphql`
 
 type Props = SectionProps<Queries.PublicationsDataFragment>
 
-/** Papers of past students. The anchor of a paper is `publication-` followed by its id. */
+/**
+ * Papers of past students, then those of each capstone track. The anchor of a paper is `publication-` followed by its
+ * id, and that of a track `track-` followed by its id.
+ */
 export function Publications({ id, text, data }: Props) {
   const { papers } = data.sharedSections
   const publications = data.allPublication.nodes
+  const tracks = data.allCapstoneTrack.nodes
   return (
-    <Section id={id} text={text} isEmpty={!publications.length}>
-      <ul className={styles.grid}>
-        {publications.map((publication) => (
-          <li key={publication.id} id={`publication-${publication.id}`}>
-            <PublicationCard publication={publication} labels={papers} />
-          </li>
-        ))}
-      </ul>
+    <Section id={id} text={text} isEmpty={!publications.length && !tracks.length}>
+      {publications.length ? (
+        <ul className={styles.grid}>
+          {publications.map((publication) => (
+            <li key={publication.id} id={`publication-${publication.id}`}>
+              <PublicationCard publication={publication} labels={papers} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {tracks.length ? (
+        <>
+          <h3 className={styles.byTrack}>{papers.byTrack}</h3>
+          <dl className={styles.tracks}>
+            {tracks.map((track) => {
+              const ofTrack = publications.filter((publication) => publication.track?.id === track.id)
+              return (
+                <div key={track.id} id={`track-${track.id}`} className={styles.track}>
+                  <dt>{track.title}</dt>
+                  {ofTrack.map((paper) => (
+                    <dd key={paper.id}>
+                      <SiteLink href={publicationPath(paper.id)}>{paper.title}</SiteLink>
+                    </dd>
+                  ))}
+                  {ofTrack.length ? null : <dd>{papers.noPapers}</dd>}
+                </div>
+              )
+            })}
+          </dl>
+        </>
+      ) : null}
     </Section>
   )
 }
@@ -61,34 +107,20 @@ interface CardProps {
 const sizes = ["(min-width: 40rem) 24rem, 58vw", "(min-width: 40rem) 12rem, 29vw"] as const
 
 function PublicationCard({ publication, labels }: CardProps) {
-  const { title, authors, year, venue, mentor, highlight, summary, awaitingReview, linkKind, link } = publication
-  const published = [year, venue].filter(Boolean).join(" · ")
+  const { id, title, highlight, summary, linkKind, link } = publication
   return (
     <article className={styles.card}>
       <Collage highlight={highlight} sizes={sizes} />
       <div className={styles.text}>
-        <InlineText as="h3" className={styles.title} text={title} />
-        {authors ? (
-          <p className={styles.detail} translate="no">
-            {authors}
-          </p>
-        ) : null}
-        {published ? <p className={styles.detail}>{published}</p> : null}
-        {mentor ? (
-          <p className={styles.detail}>
-            {labels.mentor ? <span>{labels.mentor}: </span> : null}
-            <SiteLink href={`/team/#${mentor.id}`}>
-              <span translate="no">{mentor.name}</span>
-            </SiteLink>
-          </p>
-        ) : null}
+        <h3 className={styles.title}>
+          <SiteLink href={publicationPath(id)}>
+            <InlineText text={title} />
+          </SiteLink>
+        </h3>
+        <PaperDetails paper={publication} labels={labels} />
         {summary ? <p className={styles.summary}>{summary}</p> : null}
-        {awaitingReview ? <p className={styles.note}>{labels.awaitingReview}</p> : null}
-        {link === "pending" ? (
-          awaitingReview ? null : (
-            <p className={styles.note}>{labels.inPreparation}</p>
-          )
-        ) : (
+        <PaperNote paper={publication} labels={labels} />
+        {link === "pending" ? null : (
           <p className={styles.link}>
             <SiteLink href={link}>
               <span>{linkKind === "paper" ? labels.paper : labels.presentation}</span>
@@ -101,8 +133,13 @@ function PublicationCard({ publication, labels }: CardProps) {
   )
 }
 
-/** The first pictures of the first papers, each a link to its paper. Renders nothing if no paper has pictures. */
-export function PublicationPictures({ text, data }: Omit<Props, "id">) {
+interface PicturesProps {
+  caption: string | null
+  data: Pick<Queries.PublicationsDataFragment, "allPublication">
+}
+
+/** The first pictures of the first papers, each a link to its page. Renders nothing if no paper has pictures. */
+export function PublicationPictures({ caption, data }: PicturesProps) {
   const papers = data.allPublication.nodes.filter(({ highlight }) => highlight?.collageImages).slice(0, 6)
   if (!papers.length) return null
   return (
@@ -110,7 +147,7 @@ export function PublicationPictures({ text, data }: Omit<Props, "id">) {
       <ul className={styles.collage}>
         {papers.map(({ id, title, highlight }, index) => (
           <li key={id}>
-            <SiteLink href={`/research/#publication-${id}`}>
+            <SiteLink href={publicationPath(id)}>
               <Picture
                 {...pictureOf(highlight, 0)}
                 alt={title}
@@ -121,7 +158,7 @@ export function PublicationPictures({ text, data }: Omit<Props, "id">) {
           </li>
         ))}
       </ul>
-      <figcaption>{text.title}</figcaption>
+      {caption ? <InlineText as="figcaption" text={caption} /> : null}
     </figure>
   )
 }

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby"
 import { PersonCard } from "../../components/PersonCard/PersonCard"
+import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { publicationPath } from "../../routes"
 import * as styles from "./TeamGrid.module.css"
 
 export const teamFragment = graphql`
@@ -12,6 +14,20 @@ export const teamFragment = graphql`
     allTeamMember {
       nodes {
         ...PersonParts
+      }
+    }
+    allPublication {
+      nodes {
+        id: jsonId
+        title
+        mentor {
+          id: jsonId
+        }
+      }
+    }
+    sharedSections {
+      papers {
+        ofMentor
       }
     }
   }
@@ -45,12 +61,32 @@ export function TeamGrid({ id, data }: { id: string; data: Queries.TeamDataFragm
               .filter((member) => member.role === role)
               .map((member) => (
                 <li key={member.id} id={member.id}>
-                  <PersonCard person={member} sizes="(min-width: 40rem) 18rem, 6rem" />
+                  <PersonCard person={member} sizes="(min-width: 40rem) 18rem, 6rem">
+                    <PapersOf person={member} data={data} />
+                  </PersonCard>
                 </li>
               ))}
           </ul>
         </div>
       ))}
     </section>
+  )
+}
+
+/** The papers of a mentor's groups. Renders nothing for other people. */
+function PapersOf({ person, data }: { person: { id: string }; data: Queries.TeamDataFragment }) {
+  const papers = data.allPublication.nodes.filter(({ mentor }) => mentor?.id === person.id)
+  if (!papers.length) return null
+  return (
+    <div className={styles.papers}>
+      <p>{data.sharedSections.papers.ofMentor}</p>
+      <ul className={styles.list}>
+        {papers.map(({ id, title }) => (
+          <li key={id}>
+            <SiteLink href={publicationPath(id)}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,0 +1,18 @@
+import { visit } from "./support/clock"
+import { expect, test } from "./support/test"
+
+test("a capstone track leads to its papers, a paper to its page, and the page to its mentor and back to all papers", async ({
+  page,
+}) => {
+  await visit(page, "/bootcamp/")
+  await page.locator("#capstone-tracks").getByRole("link", { name: "Computer Vision" }).click()
+  await expect(page).toHaveURL("/research/#track-computer-vision")
+  const title = /^Pseudo-labels and the faintest shadows/
+  await page.locator("#track-computer-vision").getByRole("link", { name: title }).click()
+  await expect(page).toHaveURL("/research/pseudo-labels-xray/")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
+  const main = page.getByRole("main")
+  await expect(main.getByRole("link", { name: "Noor A." })).toHaveAttribute("href", "/testimonials/#students")
+  await main.getByRole("link", { name: "Read what students wrote" }).click()
+  await expect(page).toHaveURL("/research/#publications")
+})

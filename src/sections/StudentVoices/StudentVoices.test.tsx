@@ -1,0 +1,14 @@
+import { render, screen } from "@testing-library/react"
+import { installObservers } from "../../../test/observers"
+import { StudentVoices } from "./StudentVoices"
+
+beforeEach(installObservers)
+
+it("links a quote to the paper of its student", () => {
+  const quote = { id: "noor", name: "Noor A.", title: "Junior", text: "I doubt.", publication: null }
+  const publication = { id: "cracks", title: "Cracks" }
+  const nodes = [quote, { ...quote, id: "bo", name: "Bo", publication }]
+  render(<StudentVoices id="students" text={{ title: "Students" }} data={{ allTestimonial: { nodes } }} />)
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/research/cracks/"])
+  expect(screen.getByRole("link", { name: "Cracks" }).closest("figure")).toHaveTextContent("Bo")
+})
