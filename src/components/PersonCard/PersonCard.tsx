@@ -4,6 +4,7 @@ import * as styles from "./PersonCard.module.css"
 interface Props {
   person: {
     readonly name: string
+    /** Empty below a heading that says it. */
     readonly role: string
     readonly alumniOf?: { readonly name: string } | null
     readonly description?: string
@@ -15,7 +16,7 @@ interface Props {
   sizes: string
 }
 
-/** Shows a person: portrait or initials, name, role, university and, if given, description. */
+/** Shows a person: portrait or initials, name and, if given, role, university and description. */
 export function PersonCard({ person, sizes }: Props) {
   const { name, role, alumniOf, description, imageSrc, imageAlt, imageSrcFile, imageSrcDarkFile } = person
   return (
@@ -40,7 +41,7 @@ export function PersonCard({ person, sizes }: Props) {
         <h3 className={styles.name} translate="no">
           {name}
         </h3>
-        <p className={styles.role}>{role}</p>
+        {role ? <p className={styles.role}>{role}</p> : null}
         {alumniOf ? <p className={styles.university}>{alumniOf.name}</p> : null}
         {description ? <p className={styles.description}>{description}</p> : null}
       </div>
