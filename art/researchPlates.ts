@@ -1,24 +1,14 @@
-/** Plates of the research mentors: the kind of data that each works with, in the tones of the medallions. */
+/** Plates of the research mentors: the kind of data that each works with. */
 
 import { dot as product, leastSquares, mean, quantile } from "./algorithms/linear"
 import { logistic } from "./algorithms/machineLearning"
 import { transitFlux } from "./algorithms/signal"
 import { CORAL } from "./palette"
-import type { Rng } from "../src/random"
+import type { Plate } from "./plate"
 import { type Point, dot, line, path, pathData, polyline, range, ring, scale } from "./svg"
 
-/** Colors from faint to strong. */
-export interface Tones {
-  ground: string
-  relief: string
-  lines: string
-  letters: string
-}
-
-type Plate = (tones: Tones, rng: Rng) => string
-
 /** Counts of letter pairs in a short text from a Markov chain. Most pairs never occur. */
-const letterPairs: Plate = (t, rng) => {
+export const letterPairs: Plate = (t, rng) => {
   const letters = 15
   const weights = range(letters).map(() => range(letters).map(() => rng.next() ** 9 + 0.002))
   const counts = range(letters).map(() => range(letters).map(() => 0))
@@ -36,16 +26,16 @@ const letterPairs: Plate = (t, rng) => {
       row.map((count, j) => {
         // Free space for the initials.
         if (i > 11 && j < 3) return ""
-        const at: Point = [68 + j * 36, 56 + i * 36]
+        const at: Point = [96 + j * 32, 92 + i * 32]
         if (count === 0) return dot(at, 3, t.lines)
-        return dot(at, 5 + 12 * Math.sqrt(count / most), count === most ? CORAL : t.letters)
+        return dot(at, 5 + 10 * Math.sqrt(count / most), count === most ? CORAL : t.letters)
       }),
     )
     .join("")
 }
 
 /** Brightness of a star during the transit of a small planet, with its model. */
-const lightCurve: Plate = (t, rng) => {
+export const lightCurve: Plate = (t, rng) => {
   const [sx, sy] = [scale(-1, 1, 40, 600), scale(0.982, 1.011, 560, 90)]
   const flux = (phase: number): number => transitFlux(phase, 0.07, 0.8, 0.3)
   const samples = range(480).map((): Point => {
@@ -57,7 +47,7 @@ const lightCurve: Plate = (t, rng) => {
 }
 
 /** Effects in simulated surveys with 95% intervals, and their mean weighted by precision. */
-const surveys: Plate = (t, rng) => {
+export const surveys: Plate = (t, rng) => {
   const sx = scale(-1.4, 1.7, 50, 590)
   const studies = range(9).map(() => {
     const error = 0.13 + 0.32 * rng.next() ** 2
@@ -82,14 +72,14 @@ const surveys: Plate = (t, rng) => {
     [sx(pooled), 526],
   ]
   return (
-    line([sx(0), 70], [sx(0), 560], { stroke: t.lines, width: 4, dash: "2 12" }) +
+    line([sx(0), 88], [sx(0), 552], { stroke: t.lines, width: 4, dash: "2 12" }) +
     rows.join("") +
     path(pathData(diamond, true), { stroke: CORAL, fill: CORAL, width: 4 })
   )
 }
 
 /** Legislators by position, their votes, and the line between both votes from a logistic regression. */
-const rollCall: Plate = (t, rng) => {
+export const rollCall: Plate = (t, rng) => {
   const members = range(90).map((i) => {
     const [x, y] = [
       [-0.9, -0.3],
@@ -103,7 +93,7 @@ const rollCall: Plate = (t, rng) => {
     members.map(({ at }) => at),
     members.map(({ vote }) => vote),
   ) as [number, number, number]
-  const place = ([x, y]: readonly number[]): Point => [330 + (x as number) * 150, 290 - (y as number) * 150]
+  const place = ([x, y]: readonly number[]): Point => [320 + (x as number) * 135, 306 - (y as number) * 135]
   const cut = (y: number): Point => place([-(bias + b * y) / a, y])
   return (
     line(cut(-1.25), cut(1.25), { stroke: CORAL, width: 8 }) +
@@ -117,7 +107,7 @@ const rollCall: Plate = (t, rng) => {
  * Errors of linear regressions by their number of features, of which more than the samples fit them exactly: the test
  * error falls a second time (after Belkin, Hsu & Xu 2020).
  */
-const doubleDescent: Plate = (t, rng) => {
+export const doubleDescent: Plate = (t, rng) => {
   const [sampleCount, featureCount] = [16, 64]
   const sizes = range(featureCount / 2).map((i) => 2 + i * 2)
   const runs = range(24).map(() => {
@@ -137,7 +127,7 @@ const doubleDescent: Plate = (t, rng) => {
       }
     })
   })
-  const [sx, sy] = [scale(0, sizes.length - 1, 56, 584), scale(Math.log(0.02), Math.log(30), 440, 110)]
+  const [sx, sy] = [scale(0, sizes.length - 1, 56, 584), scale(Math.log(0.02), Math.log(30), 440, 150)]
   const curve = (errors: readonly number[]): Point[] => errors.map((v, i) => [sx(i), sy(Math.log(Math.max(0.02, v)))])
   const median = (kind: "training" | "test"): Point[] =>
     curve(
@@ -153,13 +143,4 @@ const doubleDescent: Plate = (t, rng) => {
     polyline(median("training"), { stroke: t.letters, width: 8 }) +
     polyline(median("test"), { stroke: CORAL, width: 9 })
   )
-}
-
-/** Plates by the file name of the portrait. */
-export const researchPlates: Readonly<Record<string, Plate>> = {
-  "rafi-benouda": letterPairs,
-  "june-takamori": lightCurve,
-  "oluwaseun-adeyanto": surveys,
-  "clara-whitmoor": rollCall,
-  "hyun-parkwell": doubleDescent,
 }

@@ -52,6 +52,17 @@ describe("readContent", () => {
     expect(pictures.get("images/photo.jpg")?.size).toEqual({ width: 9, height: 12 })
   })
 
+  it("marks the drawings of art/, and no photo", async () => {
+    const photo = sharp({ create: { width: 12, height: 9, channels: 3, background: "white" } })
+    await put("content/images/drawing.png", await photo.clone().png({ palette: true, colors: 16 }).toBuffer())
+    await put("content/images/photo.jpg", await photo.clone().jpeg().toBuffer())
+    await put("content/images/photo.png", await photo.clone().png().toBuffer())
+    const { pictures } = await readContent(content)
+    const drawings = [...pictures].filter(([, { isDrawing }]) => isDrawing).map(([name]) => name)
+    expect(drawings).toContain("images/drawing.png")
+    expect(drawings).not.toContainEqual(expect.stringContaining("photo"))
+  })
+
   it.each(["NFC", "NFD"])(
     "finds a picture for any form of its name in the text, if its file has the form %s",
     async (form) => {

@@ -42,7 +42,7 @@ export interface FieldMistake extends Predicate {
 export interface ContentMistake extends Predicate, Partial<Pick<FieldMistake, "beside">> {
   /** Path below content/. */
   file: string
-  /** Absent for a JSON syntax error; the message is then a whole sentence. */
+  /** Absent if the message is a whole sentence, as for a JSON syntax error. */
   path?: ContentPath
   /** Absent if the path determines it. */
   position?: Position

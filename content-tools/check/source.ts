@@ -15,6 +15,8 @@ export interface PictureFile {
    * be decoded.
    */
   size?: { width: number; height: number }
+  /** Whether its colors are a palette, as in the drawings of `art/`. A photo of a camera never has one. */
+  isDrawing?: boolean
   /** Whether another file has the same name, with its accents in another form of Unicode. */
   isTwice?: boolean
 }
@@ -87,10 +89,10 @@ async function readPicture(file: string): Promise<PictureFile> {
 async function decodePicture(file: string, bytes: number): Promise<PictureFile> {
   try {
     const picture = sharp(file)
-    const { autoOrient: size } = await picture.metadata()
+    const { autoOrient: size, isPalette: isDrawing } = await picture.metadata()
     // Only decoding detects a truncated file.
     await picture.resize(16).raw().toBuffer()
-    return { file, bytes, size }
+    return { file, bytes, size, isDrawing }
   } catch {
     return { file, bytes }
   }

@@ -5,6 +5,7 @@ it("locates each finding, the most urgent kind first", async () => {
   const source = await readContent("test/content")
   const findings = reportContent(source, "2026-01-15")
   expect([...new Set(findings.map(({ kind }) => kind))]).toEqual([
+    "missingPhoto",
     "pastDate",
     "commitDeadline",
     "oldYear",

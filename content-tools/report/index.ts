@@ -12,6 +12,7 @@ import { programInstants, timeZone } from "../model/deadlines"
 import { factsFrom } from "../model/facts"
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
 import { seasonAt } from "../../src/season"
+import { findMissingPhotos } from "./missingPhotos"
 import { findHiddenCommitDeadlines } from "./commitDeadlines"
 import { findDifferentCounters } from "./counters"
 import type { ReportInput, ReportRule } from "./finding"
@@ -25,6 +26,7 @@ import { findUnusedFiles } from "./unusedFiles"
 
 /** Kinds of findings, each with its rule and its headline. The most urgent kind is first. */
 export const kinds = {
+  missingPhoto: { find: findMissingPhotos, headline: "People without a photo" },
   pastDate: { find: findPastDates, headline: "Dates in the past" },
   commitDeadline: { find: findHiddenCommitDeadlines, headline: "Commit deadlines that only the letter shows" },
   oldYear: { find: findOldYears, headline: "Texts, ids and links with an old year" },

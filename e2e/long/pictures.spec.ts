@@ -1,20 +1,27 @@
 import { readdir } from "node:fs/promises"
 import path from "node:path"
+import type { Locator, Page } from "@playwright/test"
 import sharp from "sharp"
 import { publicFolder } from "../sites/sites"
 import { phonePhoto } from "../../test/variants/writeVariants"
 import { stubOtherOrigins } from "../any-content/allPages"
 import { expect, test } from "../support/test"
 
-test("a phone's photo is upright and whole on its page, also if the accents in its name have another form", async ({
-  page,
-}) => {
+/** Opens the page of the team, and returns the phone's photo on it once it is loaded. */
+async function openPhoto(page: Page): Promise<Locator> {
   await stubOtherOrigins(page)
   await page.goto("/team/")
   const name = encodeURIComponent(path.parse(phonePhoto.name).name)
   const photo = page.locator(`img[src*="/${name}."]`).first()
   await photo.scrollIntoViewIfNeeded()
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  return photo
+}
+
+test("a phone's photo is upright and whole on its page, also if the accents in its name have another form", async ({
+  page,
+}) => {
+  const photo = await openPhoto(page)
   const { width, height } = phonePhoto.size
   const shape = await photo.evaluate((image: HTMLImageElement) => ({
     drawn: image.naturalWidth / image.naturalHeight,
@@ -31,6 +38,18 @@ test("a phone's photo is upright and whole on its page, also if the accents in i
     .toBuffer()
   const [red, , , , , blue] = colors
   expect(Math.min(red ?? 0, blue ?? 0)).toBeGreaterThan(150)
+})
+
+test("a card keeps the upper part of a tall photo, where the face is", async ({ page }) => {
+  const photo = await openPhoto(page)
+  const { data, info } = await sharp(await photo.screenshot())
+    .resize({ width: 1, fit: "fill" })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const rows = Array.from({ length: info.height }, (_, y) => data.subarray(y * info.channels))
+  const upperHalf = rows.filter(([red = 0, , blue = 0]) => red > blue)
+  expect(upperHalf.length / rows.length).toBeGreaterThan(0.6)
 })
 
 test("no published picture says where it was taken", async () => {

@@ -16,6 +16,7 @@ interface Options {
   /** Default: a day on which the rounds of the fixture are open and its programs have not begun. */
   today?: string
   pictures?: readonly string[]
+  drawings?: readonly string[]
   otherFiles?: readonly string[]
 }
 
@@ -23,10 +24,11 @@ interface Options {
 export function findingsIn(
   kind: FindingKind,
   changes: readonly Change[] = [],
-  { today = "2025-01-15", pictures = [], otherFiles = [] }: Options = {},
+  { today = "2025-01-15", pictures = [], drawings = [], otherFiles = [] }: Options = {},
 ): string[] {
   const texts = changedTexts(changes)
-  const source = { texts, pictures: new Map(pictures.map((name) => [name, { file: name, bytes: 1 }])), otherFiles }
+  const files = [...pictures, ...drawings].map((name) => ({ file: name, bytes: 1, isDrawing: drawings.includes(name) }))
+  const source = { texts, pictures: new Map(files.map((picture) => [picture.file, picture])), otherFiles }
   const findings = kinds[kind].find(inputOf(source, today))
   return findings.map(({ file, path = [], message }) => [file, path.join("."), message].filter(Boolean).join(" "))
 }

@@ -4,7 +4,7 @@ export interface PictureShape {
   width: number
   /** The same for its height. */
   height: number
-  /** What the site cuts off. All crops keep the center. */
+  /** What the site cuts off. A crop keeps the center unless it says otherwise. */
   crop: string
 }
 
@@ -20,5 +20,9 @@ export const pictureShapes = {
   collage: { width: 506, height: 380, crop: "cut to 4:3" },
   logo: { width: 224, height: 72, crop: "shown whole" },
   emblem: { width: 96, height: 96, crop: "shown whole" },
-  portrait: { width: 640, height: 480, crop: "cut to 4:3; on phones to a square" },
+  portrait: {
+    width: 640,
+    height: 480,
+    crop: "cut to 4:3, of which a tall photo keeps the upper part; on phones to a square",
+  },
 } as const satisfies Record<string, PictureShape>

@@ -5,6 +5,7 @@ import * as styles from "./PersonCard.module.css"
 interface Props {
   person: {
     readonly name: string
+    /** Empty below a heading that says it. */
     readonly role: string
     readonly alumniOf?: { readonly name: string } | null
     readonly description?: string
@@ -18,7 +19,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Shows a person: portrait or initials, name, role, university and, if given, description. */
+/** Shows a person: portrait or initials, name and, if given, role, university and description. */
 export function PersonCard({ person, sizes, children }: Props) {
   const { name, role, alumniOf, description, imageSrc, imageAlt, imageSrcFile, imageSrcDarkFile } = person
   return (
@@ -43,7 +44,7 @@ export function PersonCard({ person, sizes, children }: Props) {
         <h3 className={styles.name} translate="no">
           {name}
         </h3>
-        <p className={styles.role}>{role}</p>
+        {role ? <p className={styles.role}>{role}</p> : null}
         {alumniOf ? <p className={styles.university}>{alumniOf.name}</p> : null}
         {description ? <p className={styles.description}>{description}</p> : null}
         {children}

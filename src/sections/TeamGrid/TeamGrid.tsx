@@ -46,7 +46,7 @@ export const teamFragment = graphql`
   }
 `
 
-/** Cards of all team members, grouped by role. The anchor of a card is the member's id. */
+/** Cards of all team members, below a heading for each role. The anchor of a card is the member's id. */
 export function TeamGrid({ id, data }: { id: string; data: Queries.TeamDataFragment }) {
   const members = data.allTeamMember.nodes
   if (!members.length) return <div id={id} />
@@ -61,7 +61,7 @@ export function TeamGrid({ id, data }: { id: string; data: Queries.TeamDataFragm
               .filter((member) => member.role === role)
               .map((member) => (
                 <li key={member.id} id={member.id}>
-                  <PersonCard person={member} sizes="(min-width: 40rem) 18rem, 6rem">
+                  <PersonCard person={{ ...member, role: "" }} sizes="(min-width: 40rem) 18rem, 6rem">
                     <PapersOf person={member} data={data} />
                   </PersonCard>
                 </li>
