@@ -133,7 +133,7 @@ const typedFiles = [
     limit: listLimit(12, "the home page", "a mentor"),
   }),
   list("publications.json", "Publication", publication, "Research: publications, each with a page", {
-    limit: listLimit(80, "the page /research/", "a publication"),
+    limit: listLimit(100, "the page /research/", "a publication"),
     pictures: "research",
   }),
   list("testimonials.json", "Testimonial", testimonial, "Testimonials, and pages of papers", {

@@ -95,14 +95,16 @@ function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly Par
   const { id, isoCode, from, person, title, date } = copy
   const [number, last] = [list.length + 1, list.at(-1)]
   const letters = [...String(number)].map((digit) => String.fromCharCode(97 + Number(digit))).join("")
-  // Short and without digits, as the address of a paper has to be, except the numbers of highlights.
+  const withNumber = (text: string) => `${text.replace(/-\d+$/, "")}-${number}`
   const nextId = (text: string) => {
     if (/^tab-[a-z]$/.test(text)) return `tab-${String.fromCharCode(96 + number)}`
-    return `${text.split("-")[0]}-${/\d$/.test(text) ? number : letters}`
+    if (/\d$/.test(text)) return withNumber(text)
+    // The id of a publication has no digit and at most 23 characters.
+    return `${text.slice(0, 19).replace(/-$/, "")}-${letters}`
   }
   const fields: Entry = {}
   if (typeof id === "string") fields["id"] = nextId(id)
-  if (typeof from === "string") fields["from"] = nextId(from)
+  if (typeof from === "string") fields["from"] = withNumber(from)
   if (/^Weeks? \d/.test(String(title)))
     fields["title"] = `Week ${Number(/(\d+)$/.exec(String(last?.["title"]))?.[1]) + 1}`
   if (typeof date === "string") {
