@@ -3,11 +3,11 @@
  * write them twice.
  */
 import type { z } from "zod"
-import { formatDate, formatLocalDateTime } from "../../src/format/dateTime"
+import { formatDate, formatLocalDateTime, weekdays } from "../../src/format/dateTime"
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
 import type { ProgramInstants } from "../../src/season"
 import type { Content } from "./index"
-import { weekdays, type deadline, type program } from "../schemas/programs"
+import type { deadline, program } from "../schemas/programs"
 import { language } from "../../src/language"
 
 type Deadline = Pick<z.infer<typeof deadline>, "date" | "time" | "timeZone" | "label">

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { weekdays } from "../../src/format/dateTime"
 import { listLimit } from "./fields/listLimit"
 import { calendarDate, timeOfDay, timeZone } from "./fields/dates"
 import { group } from "./fields/group"
@@ -34,9 +35,6 @@ const dailyTime = group("DailyTime", {
   timeZone: timeZone(),
   label: label('The time exactly as it is shown, such as "8 am PST".'),
 })
-
-/** Days of the example week, in order. */
-export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
 const weekEntry = group("WeekEntry", {
   day: z.enum(weekdays).describe("Day of the week."),

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { LocalTime } from "../../components/LocalTime/LocalTime"
 import { formatDailyTime } from "../../format/dailyTime"
+import { weekdays } from "../../format/dateTime"
 import { formatCount } from "../../format/number"
 import * as styles from "./ExampleWeek.module.css"
 
@@ -14,8 +15,6 @@ export const exampleWeekFragment = graphql`
     }
   }
 `
-
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
 interface Props {
   text: Queries.ExampleWeekTextFieldsFragment
