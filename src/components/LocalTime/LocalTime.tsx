@@ -15,8 +15,8 @@ interface Props {
   /** Before the time. */
   label?: string
   /**
-   * Formats the instant in a time zone, or in that of the visitor. Default: date and time. The last argument is the time
-   * zone of the page.
+   * Formats the instant in a time zone, or in that of the visitor. Default: date and time. The last argument is the
+   * time zone of the page.
    */
   format?: (instant: string, timeZone: string | undefined, pageTimeZone: string) => string
 }
