@@ -47,7 +47,7 @@ export const publicPages = [
   {
     path: "/research/",
     contentFile: "pages/research.json",
-    anchors: ["details", "facts", "applicants", "schedule", "publications"],
+    anchors: ["details", "facts", "applicants", "schedule", "week", "publications"],
     entryAnchors: { "publications.json": "publication-", "capstone-tracks.json": "track-" },
   },
   { path: "/testimonials/", contentFile: "pages/testimonials.json", anchors: ["houses", "events", "students"] },
@@ -55,7 +55,7 @@ export const publicPages = [
   { path: "/curriculum/", contentFile: "pages/curriculum.json", anchors: ["bootcamp", "research", "ten-weeks"] },
   { path: "/apply/", contentFile: "pages/apply.json", anchors: ["programs", "steps", "financial-aid", "deadlines"] },
   { path: "/apply-research/", contentFile: "pages/apply-research.json", anchors: ["application-form"] },
-  { path: "/parents/", contentFile: "pages/parents.json", anchors: [], entryAnchors: { "parent-answers.json": "" } },
+  { path: "/parents/", contentFile: "pages/parents.json", anchors: ["week"], entryAnchors: { "parent-answers.json": "" } },
   {
     path: "/privacy/",
     contentFile: "pages/privacy.json",

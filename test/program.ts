@@ -30,8 +30,19 @@ export const bareProgram: Queries.ProgramFieldsFragment = {
   groupSize: null,
   groupMeetingsPerWeek: null,
   meetingsBegin: null,
+  exampleWeek: null,
   firstMeeting: null,
   meetingsClock: null,
+}
+
+export const exampleWeekText: Queries.ExampleWeekTextFieldsFragment = {
+  title: "A typical week",
+  intro: "An example.",
+  lecture: "Lecture",
+  meeting: "Group meeting",
+  work: "Own work",
+  free: "Free",
+  total: "In all",
 }
 
 /** An application round without optional fields. */

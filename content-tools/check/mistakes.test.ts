@@ -224,6 +224,8 @@ const dates: Row[] = [
   ]),
 ]
 
+const shortWeek = ["Monday", "Friday"].map((day) => ({ day, kind: "meeting", hours: 1 }))
+
 const numbers: Row[] = [
   ["a price without its last digits", "programs.json", set([1, "price"], 1.46), "at least 10"],
   ["a price with too many digits", "programs.json", set([1, "price"], 1460000), "at most 100000"],
@@ -231,6 +233,14 @@ const numbers: Row[] = [
   ["too many hours a week", "programs.json", set([1, "hoursPerWeek", "max"], 300), "at most 168"],
   ["too many weeks", "programs.json", set([2, "durationWeeks"], 200), "at most 60"],
   ["a part longer than the whole", "programs.json", set([1, "bootcampWeeks"], 9), "more than the whole program"],
+  ["a week with too many hours", "programs.json", set([1, "exampleWeek", 0, "hours"], 12), "has 36 hours, but"],
+  ["a week with too few hours", "programs.json", set([1, "exampleWeek"], shortWeek), "has 2 hours, but"],
+  [
+    "a week with too many meetings",
+    "programs.json",
+    set([1, "exampleWeek", 1, "kind"], "meeting"),
+    "has 4 group meetings",
+  ],
   ["a range backward", "programs.json", set([1, "groupSize"], { min: 7, max: 6 }), 'is smaller than "min"'],
   ["too many countries", "letters.json", set([0, "admittedCountries"], 1600), "at most 200"],
 ]

@@ -1,4 +1,4 @@
-import { closingInstant, deadlineInstant, deadlineLabel, numericDate } from "./deadlines"
+import { closingInstant, deadlineInstant, deadlineLabel, numericDate, weekEntryInstant } from "./deadlines"
 
 const date = "2025-02-28"
 const timeZone = "America/Los_Angeles"
@@ -24,4 +24,16 @@ it("a deadline has passed after its instant, or when its day has ended everywher
 
 it("writes a date as month, day and year", () => {
   expect(numericDate({ date: "2024-06-05" })).toBe("6/5/2024")
+})
+
+it.each([
+  ["on a Tuesday, on the Monday after it", "2025-06-17", {}, "2025-06-23T15:00:00.000Z"],
+  ["on a Monday, on this day", "2025-06-16", {}, "2025-06-16T15:00:00.000Z"],
+  ["on a Sunday in winter, on the day after it", "2025-01-12", {}, "2025-01-13T16:00:00.000Z"],
+  ["at another time than the meetings", "2025-06-16", { time: "18:30" }, "2025-06-17T01:30:00.000Z"],
+])("begins the week of a program that starts %s", (_, startDate, changes, instant) => {
+  const meetingsBegin = { time: "08:00", timeZone, label: "8 am PST" }
+  const lecture = { day: "Monday", kind: "lecture", hours: 1, ...changes } as const
+  expect(weekEntryInstant(lecture, { startDate, meetingsBegin })).toBe(instant)
+  expect(weekEntryInstant({ day: "Monday", kind: "work", hours: 1 }, { startDate, meetingsBegin })).toBeUndefined()
 })

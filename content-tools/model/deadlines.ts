@@ -3,7 +3,7 @@
  * write them twice.
  */
 import type { z } from "zod"
-import { formatDate, formatLocalDateTime } from "../../src/format/dateTime"
+import { formatDate, formatLocalDateTime, weekdays } from "../../src/format/dateTime"
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
 import type { ProgramInstants } from "../../src/season"
 import type { Content } from "./index"
@@ -45,6 +45,24 @@ export function programInstants({
     endsAt: startOf(endDate && new Date(Date.parse(endDate) + dayInMs).toISOString().slice(0, 10)),
     deadlines: deadlines.map((one) => ({ ...one, closesAt: closingInstant(one) })),
   } satisfies ProgramInstants
+}
+
+type Program = z.infer<typeof program>
+type WeekEntry = NonNullable<Program["exampleWeek"]>[number]
+
+/**
+ * Returns the instant at which an entry of the example week begins in the first whole week of the program, Monday to
+ * Sunday (RFC 3339). Undefined for the student's own work, and without the first day or the time.
+ */
+export function weekEntryInstant(
+  { day, kind, time }: WeekEntry,
+  { startDate, meetingsBegin }: Pick<Program, "startDate" | "meetingsBegin">,
+): string | undefined {
+  if (!startDate || !meetingsBegin || (kind === "work" && !time)) return undefined
+  const firstDay = Date.parse(startDate)
+  const daysToMonday = (8 - new Date(firstDay).getUTCDay()) % 7
+  const date = new Date(firstDay + (daysToMonday + weekdays.indexOf(day)) * dayInMs).toISOString().slice(0, 10)
+  return zonedTimeToInstant(date, time ?? meetingsBegin.time, meetingsBegin.timeZone)
 }
 
 /** Returns the text of a deadline: `February 28, 2025 at 11:59 PM PST`, or `April 30, 2025` if only its date counts. */

@@ -1,5 +1,5 @@
 /** The fields that the site derives from content, so that a maintainer does not write them twice. */
-import { formatDate } from "../../src/format/dateTime"
+import { formatDate, formatLocalTime } from "../../src/format/dateTime"
 import { isUnanswered } from "../schemas/questions"
 import {
   closingInstant,
@@ -8,6 +8,7 @@ import {
   isAfterLastRound,
   numericDate,
   programInstants,
+  weekEntryInstant,
 } from "./deadlines"
 import { datesText, factReferences, firstMeeting, meetingsClock, priceText } from "./facts"
 import type { Content } from "./index"
@@ -27,6 +28,7 @@ type DerivedFields<Group> = Readonly<Record<string, DerivedField<Group>>>
 
 type Program = Content["programs.json"][number]
 type Deadline = NonNullable<Program["deadlines"]>[number]
+type WeekEntry = NonNullable<Program["exampleWeek"]>[number]
 type Letter = Content["letters.json"][number]
 
 const program: DerivedFields<Program> = {
@@ -62,6 +64,20 @@ const program: DerivedFields<Program> = {
   priceText: {
     description: "The price with its currency sign, such as $1,460. Null without a price.",
     valueOf: priceText,
+  },
+}
+
+const weekEntry: DerivedFields<WeekEntry> = {
+  startsAt: {
+    description: "Instant at which it begins in the first whole week of the program, in UTC (RFC 3339).",
+    valueOf: (entry, _, around) => weekEntryInstant(entry, around as Program),
+  },
+  clock: {
+    description: "The time at which it begins, by the clock there: 8:00 AM PDT.",
+    valueOf: (entry, _, around) => {
+      const instant = weekEntryInstant(entry, around as Program)
+      return instant && formatLocalTime(instant, (around as Program).meetingsBegin?.timeZone)
+    },
   },
 }
 
@@ -134,6 +150,7 @@ function closingInstants(content: Content): [name: string, closesAt: string][] {
 /** Derived fields by the name of their type. `load.ts` fills them in, and `toGraphql.ts` declares them. */
 export const derivedFields = {
   Program: program,
+  WeekEntry: weekEntry,
   Deadline: deadline,
   CommitDeadline: commitDeadline,
   FamilyQuestion: familyQuestion,

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { weekdays } from "../../src/format/dateTime"
 import { listLimit } from "./fields/listLimit"
 import { calendarDate, timeOfDay, timeZone } from "./fields/dates"
 import { group } from "./fields/group"
@@ -33,6 +34,15 @@ const dailyTime = group("DailyTime", {
   time: timeOfDay("Time of day on a 24-hour clock."),
   timeZone: timeZone(),
   label: label('The time exactly as it is shown, such as "8 am PST".'),
+})
+
+const weekEntry = group("WeekEntry", {
+  day: z.enum(weekdays).describe("Day of the week."),
+  kind: z
+    .enum(["lecture", "meeting", "work"])
+    .describe("lecture, meeting (of the group) or work (of the student alone, at any time of the day)."),
+  hours: z.number().positive("has to be more than 0.").max(24).describe("Length in hours: 1, or 1.5."),
+  time: timeOfDay("Time of day at which it begins, if it is not that of meetingsBegin.").optional(),
 })
 
 /**
@@ -97,6 +107,11 @@ export const program = z
     groupSize: range("Number of students in a group.").optional(),
     groupMeetingsPerWeek: range("Number of meetings of the mentor group per week.").optional(),
     meetingsBegin: dailyTime.describe("Time of day at which meetings begin.").optional(),
+    exampleWeek: list(
+      weekEntry,
+      "An example of a week. Without meetingsBegin, it is not shown. Its hours add up to hoursPerWeek.",
+      listLimit(21, "the example of a week", "an entry"),
+    ).optional(),
   })
   .refine(
     ({ price, priceCurrency }) => (price === undefined) === (priceCurrency === undefined),

@@ -19,6 +19,15 @@ export const sharedSections = z.strictObject({
     listLimit(16, "the curriculum on the home page", "a module"),
   ),
   longTimeline: sectionText("Heading above the 10-week plan. It says how the plan relates to the programs."),
+  exampleWeek: group("ExampleWeekText", {
+    title: heading("Heading above the week."),
+    intro: prose("Below the heading: that the week is an example, and what is fixed."),
+    lecture: label("Name of the lecture."),
+    meeting: label("Name of a meeting of the group."),
+    work: label("Name of the student's own work."),
+    free: label("On a day without an entry."),
+    total: label("Before the sum of the hours."),
+  }).describe("The example of a week in programs.json: on /research/, /parents/ and the letter."),
   deadlines: sectionText("Heading above the deadlines."),
   applications: group("ApplicationsText", {
     closing: label("Beside a deadline in its last week.").optional(),

@@ -29,7 +29,7 @@ export const policyHeader = policyOf({
  * Returns the policy of one page.
  *
  * Styles: no policy blocks the styles that React sets through the CSS object model. Gatsby's HTML contains four style
- * elements and two style attributes, so hashes are enough, without 'unsafe-inline'. 'unsafe-hashes' lets a hash allow
+ * elements and three style attributes, so hashes are enough, without 'unsafe-inline'. 'unsafe-hashes' lets a hash allow
  * an attribute, for styles only. Connections, frames and pictures: the same on all pages, because navigation inside the
  * site keeps the policy of the first page. Scripts: a page that belongs to one applicant allows none of a third party.
  * The pages of the sign-in allow the script of analytics, because a visitor may go on to a public page, but no script

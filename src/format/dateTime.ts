@@ -1,4 +1,7 @@
 import { language } from "../language"
+/** The days of a week, in order. */
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
+
 const timeOfDay = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const
 const monthAndDay = { month: "long", day: "numeric" } as const
 

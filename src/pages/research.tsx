@@ -3,6 +3,7 @@ import { Section } from "../components/Section/Section"
 import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { Standard } from "../layouts/Standard"
 import { FactsSection } from "../sections/FactsSection/FactsSection"
+import { ExampleWeek, hasExampleWeek } from "../sections/ExampleWeek/ExampleWeek"
 import { Hero } from "../sections/Hero/Hero"
 import { ParentAnswer } from "../sections/ParentAnswer/ParentAnswer"
 import { PublicationPictures, Publications } from "../sections/Publications/Publications"
@@ -10,6 +11,7 @@ import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
 export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQuery>) {
   const { researchPage: text, program, plan } = data
+  const week = data.sharedSections.exampleWeek
   return (
     <Standard
       canonical="/research/"
@@ -29,6 +31,9 @@ export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQue
         <TitledTexts items={text.applicantQualities} />
       </Section>
       <WeekByWeek id="schedule" text={text.schedule} timeline={plan} />
+      <Section id="week" text={week} isEmpty={!hasExampleWeek(program)}>
+        <ExampleWeek text={week} program={program} />
+      </Section>
       <Publications id="publications" text={text.publications} data={data} />
     </Standard>
   )
@@ -43,6 +48,11 @@ export const query = graphql`
     allPublication {
       nodes {
         ...PublicationParts
+      }
+    }
+    sharedSections {
+      exampleWeek {
+        ...ExampleWeekTextFields
       }
     }
     documents: parentAnswer(jsonId: { eq: "documents" }) {

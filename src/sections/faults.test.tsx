@@ -12,6 +12,7 @@ import { navigate } from "gatsby"
 import signInPage from "../../test/content/pages/sign-in.json"
 import sections from "../../test/content/sections.json"
 import { bareLetter, personalPageTexts } from "../../test/letter"
+import { exampleWeekText } from "../../test/program"
 import { installObservers } from "../../test/observers"
 import { record } from "../../test/recordsApi"
 import { NewsletterForm } from "../features/newsletter/NewsletterForm"
@@ -160,6 +161,7 @@ const lookup: Service = {
         texts={personalPageTexts}
         programs={[]}
         ended="Ended"
+        weekText={exampleWeekText}
         site={site}
         userId="id-1"
       />,

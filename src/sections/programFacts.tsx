@@ -37,13 +37,7 @@ export function meetingsFact({ meetingsBegin, meetingsClock, firstMeeting }: Que
     label,
     <>
       <p>{meetingsClock}</p>
-      {firstMeeting ? (
-        <LocalTime
-          timeZone={timeZone}
-          instant={firstMeeting}
-          format={(instant, localZone) => formatDailyTime(instant, localZone, timeZone)}
-        />
-      ) : null}
+      {firstMeeting ? <LocalTime timeZone={timeZone} instant={firstMeeting} format={formatDailyTime} /> : null}
     </>,
   )
 }

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby"
+import type { CSSProperties } from "react"
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"
 import displayFont from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2"
 import { recordEarlyClicks } from "../features/analytics/earlyClicks"
@@ -34,7 +35,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // On a slow line, the applicant reads the name in the fallback font first.
   const fontPriority = hasId ? { fetchpriority: "low" } : {}
   const table = tableOf(pathname)
-  setHtmlAttributes({ lang: language })
+  setHtmlAttributes({ lang: language, style: siteUrlForPrint })
   setHeadComponents([
     // Browsers prefer this element to the header, and hosts differ in how they merge two rules for one path. A mistyped
     // address of a personal page shows the 404 page.
@@ -69,6 +70,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   if (process.env.NODE_ENV === "development")
     setPostBodyComponents([<script key="overlay" type="module" src="/content-mistakes.js" />])
 }
+
+/** The style sheet of a printed page writes it before the path of a link. */
+const siteUrlForPrint = { "--site-url": JSON.stringify(process.env.GATSBY_SITE_URL) } as CSSProperties
 
 function inlineScript(key: string, code: string) {
   return <script key={key} dangerouslySetInnerHTML={{ __html: code }} />

@@ -18,6 +18,7 @@ export default function LetterPage({ data, location, pageContext }: Props) {
         texts={texts}
         programs={data.allProgram.nodes}
         ended={data.sharedSections.applications.ended}
+        weekText={data.sharedSections.exampleWeek}
         site={site}
         userId={userIdOf(pathnameOf(location))}
       />
@@ -41,6 +42,9 @@ export const query = graphql`
       }
       applications {
         ended
+      }
+      exampleWeek {
+        ...ExampleWeekTextFields
       }
     }
     site: siteFacts {

@@ -2,7 +2,7 @@
 import type { Content } from "../../model"
 import { yearOf } from "../dates"
 import { quote } from "../../../messages/format"
-import { formatCount } from "../../../src/format/number"
+import { formatCount, formatRange } from "../../../src/format/number"
 import { predicate, type ContentMistake, type FieldMistake, type Predicate } from "../mistake"
 import type { ValidContent } from "./validContent"
 
@@ -48,6 +48,18 @@ function programMistakes(program: Programs[number]): FieldMistake[] {
       ${remedy}`
     mistakes.push({ path: ["opens"], ...message })
   }
+  const { exampleWeek, hoursPerWeek, groupMeetingsPerWeek } = program
+  const hours = exampleWeek?.reduce((sum, entry) => sum + entry.hours, 0) ?? 0
+  if (exampleWeek && hoursPerWeek && !isInRange(hours, hoursPerWeek)) {
+    const message = predicate`has ${formatCount(hours, "hour")}, but "hoursPerWeek" is ${formatRange(hoursPerWeek)}. ${remedy}`
+    mistakes.push({ path: ["exampleWeek"], ...message })
+  }
+  const meetings = exampleWeek?.filter(({ kind }) => kind === "meeting").length ?? 0
+  if (exampleWeek && groupMeetingsPerWeek && !isInRange(meetings, groupMeetingsPerWeek)) {
+    const message = predicate`has ${formatCount(meetings, "group meeting")},
+      but "groupMeetingsPerWeek" is ${formatRange(groupMeetingsPerWeek)}. ${remedy}`
+    mistakes.push({ path: ["exampleWeek"], ...message })
+  }
   for (const [round, { date }] of deadlines.entries()) {
     const path = ["deadlines", round, "date"]
     const before = deadlines[round - 1]?.date
@@ -63,6 +75,8 @@ function programMistakes(program: Programs[number]): FieldMistake[] {
   }
   return mistakes
 }
+
+const isInRange = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max
 
 /**
  * Compares a commit deadline with its program. One in an earlier year is a finding of the content report: the

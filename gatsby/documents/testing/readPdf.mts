@@ -11,10 +11,12 @@ async function inspect(base64: string): Promise<InspectedPdf> {
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent({ includeMarkedContent: true })
+    // Null on a page of a PDF without tags.
+    const tree = (await page.getStructTree()) as StructNode | null
     const annotations = (await page.getAnnotations()) as { subtype: string; unsafeUrl?: string }[]
     pages.push({
       pieces: piecesOf(items),
-      roles: rolesOf(await page.getStructTree()),
+      roles: tree ? rolesOf(tree) : [],
       links: annotations.flatMap(({ subtype, unsafeUrl }) => (subtype === "Link" && unsafeUrl ? [unsafeUrl] : [])),
     })
   }

@@ -12,8 +12,13 @@ interface Props {
   instant: string
   /** IANA name of the time zone in which the page shows the instant too. */
   timeZone: string
-  /** Formats the instant in a time zone, or in that of the visitor. Default: date and time. */
-  format?: (instant: string, timeZone?: string) => string
+  /** Before the time. */
+  label?: string
+  /**
+   * Formats the instant in a time zone, or in that of the visitor. Default: date and time. The last argument is the
+   * time zone of the page.
+   */
+  format?: (instant: string, timeZone: string | undefined, pageTimeZone: string) => string
 }
 
 /**
@@ -21,14 +26,14 @@ interface Props {
  * HTML and until it enters the viewport margin: the first use of `Intl.DateTimeFormat` takes 60 ms on a phone, which
  * must not delay hydration.
  */
-export function LocalTime({ instant, timeZone, format = formatLocalDateTime }: Props) {
+export function LocalTime({ instant, timeZone, label = "In your time zone", format = formatLocalDateTime }: Props) {
   const line = useRef<HTMLParagraphElement>(null)
   const isInView = useInView(line, { rootMargin, triggerOnce: true })
-  const local = isInView ? format(instant) : ""
-  const isSameClock = !local || withoutTimeZone(local) === withoutTimeZone(format(instant, timeZone))
+  const local = isInView ? format(instant, undefined, timeZone) : ""
+  const isSameClock = !local || withoutTimeZone(local) === withoutTimeZone(format(instant, timeZone, timeZone))
   return (
     <p ref={line} className={styles.time}>
-      {isSameClock ? null : <InlineText text={`In your time zone: ${local}`} />}
+      {isSameClock ? null : <InlineText text={`${label}: ${local}`} />}
     </p>
   )
 }

@@ -18,7 +18,7 @@ interface Props {
   picture?: ReactNode
   /** Key facts, such as price and dates, in a row below the text. */
   facts?: readonly Queries.ComparedFactFieldsFragment[] | null
-  /** Shown below the calls to action. */
+  /** Shown below the key facts. */
   note?: ReactNode
   /** Shown in the figure, below its caption. */
   children?: ReactNode
@@ -57,7 +57,6 @@ export function Hero({ hero, program, picture, facts, note, children }: Props) {
           <noscript>
             <p>Updated {builtOn}.</p>
           </noscript>
-          {note}
           {voice ? <Voice voice={voice} /> : null}
         </div>
         {picture || figure ? (
@@ -77,6 +76,7 @@ export function Hero({ hero, program, picture, facts, note, children }: Props) {
             />
           </div>
         ) : null}
+        {note ? <div className={styles.text}>{note}</div> : null}
       </div>
     </header>
   )

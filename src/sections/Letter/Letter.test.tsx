@@ -2,7 +2,7 @@
 import { render, screen, within } from "@testing-library/react"
 import { faults, never, record, recordsPage, stubRecordsApi } from "../../../test/recordsApi"
 import { bareLetter, personalPageTexts } from "../../../test/letter"
-import { bareProgram } from "../../../test/program"
+import { bareProgram, exampleWeekText } from "../../../test/program"
 import { installObservers, setInView } from "../../../test/observers"
 import { Letter } from "./Letter"
 
@@ -69,6 +69,7 @@ const element = (more: Partial<Parameters<typeof Letter>[0]> = {}) => (
     texts={personalPageTexts}
     programs={[program]}
     ended="Ended"
+    weekText={exampleWeekText}
     site={site}
     userId="id-1"
     {...more}

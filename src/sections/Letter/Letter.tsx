@@ -23,9 +23,7 @@ export const letterFragments = graphql`
     hoursPerWeek {
       ...NumberRangeFields
     }
-    meetingsBegin {
-      ...DailyTimeFields
-    }
+    ...ExampleWeekData
   }
 
   fragment LetterSite on SiteFacts {
@@ -50,6 +48,7 @@ interface Props {
   programs: readonly Queries.LetterProgramFragment[]
   /** Before the last day of a program that is over. */
   ended: string
+  weekText: Queries.ExampleWeekTextFieldsFragment
   site: Queries.LetterSiteFragment
   /** The decoded `userId` in the URL. Undefined in prerendered HTML and if the URL has no decodable id. */
   userId: string | undefined
@@ -60,7 +59,7 @@ interface Props {
  * found or the lookup fails, it redirects to the home page. Confetti falls if `celebrate` is true in content. A
  * decision says no first, so there it falls gently from the offer of another place.
  */
-export function Letter({ page, letter, texts, programs, ended, site, userId = "" }: Props) {
+export function Letter({ page, letter, texts, programs, ended, weekText, site, userId = "" }: Props) {
   const lookup = useApplicant(page, userId)
   const { kind } = lookup
   // The page may show the name before React hydrates it (earlyHeading.ts). The rest of the letter follows.
@@ -95,6 +94,7 @@ export function Letter({ page, letter, texts, programs, ended, site, userId = ""
             letter={letter}
             program={programs.find(({ id }) => id === letter.program)}
             ended={ended}
+            weekText={weekText}
             site={site}
             userId={userId}
             name={lookup.name}

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Prose } from "../../components/Prose/Prose"
+import { ExampleWeek, hasExampleWeek } from "../ExampleWeek/ExampleWeek"
 import * as styles from "./Letter.module.css"
 import { LetterActions } from "./LetterActions"
 import { letterFacts } from "./letterFacts"
@@ -14,6 +15,7 @@ interface Props {
   program: Queries.LetterProgramFragment | undefined
   /** Before the last day of a program that is over. */
   ended: string
+  weekText: Queries.ExampleWeekTextFieldsFragment
   site: Queries.LetterSiteFragment
   /** The decoded `userId` in the URL. */
   userId: string
@@ -26,7 +28,7 @@ interface Props {
  * The letter below its heading: body, offer, facts, next steps, links and signature. The main link is also below the
  * facts.
  */
-export function LetterText({ letter, program, ended, site, userId, name, offerRef }: Props) {
+export function LetterText({ letter, program, ended, weekText, site, userId, name, offerRef }: Props) {
   const [lead, ...rest] = letter.body
   const links = letterLinks(letter, program, site, userId, name)
   const facts = letterFacts(program, letter.commitDeadline, ended)
@@ -55,6 +57,15 @@ export function LetterText({ letter, program, ended, site, userId, name, offerRe
         ))}
       </ol>
       <LetterActions label={letter.nextStepsTitle} links={links} />
+      {program && hasExampleWeek(program) ? (
+        <section className={styles.week} aria-labelledby="week">
+          <h2 id="week" className={styles.subheading}>
+            {weekText.title}
+          </h2>
+          <InlineText as="p" text={weekText.intro} />
+          <ExampleWeek text={weekText} program={program} />
+        </section>
+      ) : null}
       <footer className={styles.closing}>
         <InlineText as="p" text={letter.closing} />
         <p className={styles.signature}>
