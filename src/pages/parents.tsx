@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
-import { AnchorList } from "../components/AnchorList/AnchorList"
 import { ButtonLink } from "../components/ButtonLink/ButtonLink"
 import { Prose } from "../components/Prose/Prose"
-import { Section } from "../components/Section/Section"
 import { mailtoUrl } from "../format/mailtoUrl"
 import { Standard } from "../layouts/Standard"
-import { Hero } from "../sections/Hero/Hero"
+import { Guide } from "../sections/Guide/Guide"
 import { ParentAnswer } from "../sections/ParentAnswer/ParentAnswer"
 import { meetingsFact } from "../sections/programFacts"
 
@@ -14,36 +12,37 @@ export default function ParentsPage({ data }: PageProps<Queries.ParentsPageQuery
   // Other pages show the answer about documents too, with a link to this page.
   const isElsewhere = ({ href }: Queries.LinkItemFieldsFragment) => !href.startsWith("/parents/")
   const answers = allParentAnswer.nodes.map((answer) => ({
-    ...answer,
-    links: answer.links?.filter(isElsewhere) ?? null,
+    id: answer.id,
+    title: answer.title,
+    content: (
+      <ParentAnswer
+        answer={{ ...answer, links: answer.links?.filter(isElsewhere) ?? null }}
+        moreFacts={answer.id === "hours" ? meetingsFact(program) : []}
+      />
+    ),
   }))
   const { title, text: intro, mail } = text.ask
   const questions = allFamilyQuestion.nodes.map(({ question }) => question)
-  const ask = { id: "ask", title }
+  const ask = {
+    id: "ask",
+    title,
+    content: (
+      <Prose paragraphs={[intro]}>
+        <ul>
+          {questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+        <ButtonLink
+          href={mailtoUrl(site.email, { ...mail, body: [mail.body, ...questions].filter(Boolean).join("\r\n\r\n") })}
+          label={mail.label}
+        />
+      </Prose>
+    ),
+  }
   return (
     <Standard canonical="/parents/" seo={text.seo}>
-      <Hero
-        hero={text.hero}
-        note={<AnchorList label={text.hero.title} sections={questions.length ? [...answers, ask] : answers} />}
-      />
-      {answers.map((answer) => (
-        <Section key={answer.id} id={answer.id} text={{ title: answer.title }} layout="margin">
-          <ParentAnswer answer={answer} moreFacts={answer.id === "hours" ? meetingsFact(program) : []} />
-        </Section>
-      ))}
-      <Section id={ask.id} text={ask} layout="margin" isEmpty={!questions.length}>
-        <Prose paragraphs={[intro]}>
-          <ul>
-            {questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ul>
-          <ButtonLink
-            href={mailtoUrl(site.email, { ...mail, body: [mail.body, ...questions].filter(Boolean).join("\r\n\r\n") })}
-            label={mail.label}
-          />
-        </Prose>
-      </Section>
+      <Guide hero={text.hero} parts={questions.length ? [...answers, ask] : answers} />
     </Standard>
   )
 }

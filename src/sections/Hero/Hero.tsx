@@ -13,7 +13,7 @@ interface Props {
   hero: Queries.HeroFieldsFragment
   /** Id of the program that the page is about. Default: all programs. */
   program?: string
-  /** Shown in the place of the figure. */
+  /** Shown in the place of the figure: pictures, or a table of facts. */
   picture?: ReactNode
   /** Key facts, such as price and dates, in a row below the text. */
   facts?: readonly Queries.ComparedFactFieldsFragment[] | null
@@ -61,7 +61,7 @@ export function Hero({ hero, program, picture, facts, note, children }: Props) {
         {picture || figure ? (
           <div className={styles.figure}>
             {picture ?? (
-              <ContentFigure figure={figure} sizes="(min-width: 64rem) 36rem, 92vw" isHero>
+              <ContentFigure figure={figure} sizes="(min-width: 80rem) 36rem, (min-width: 56rem) 44vw, 92vw" isHero>
                 {children}
               </ContentFigure>
             )}

@@ -121,7 +121,7 @@ export function PublicationPictures({ text, data }: Omit<Props, "id">) {
           </li>
         ))}
       </ul>
-      <figcaption>{text.title}</figcaption>
+      <figcaption className={styles.caption}>{text.title}</figcaption>
     </figure>
   )
 }
