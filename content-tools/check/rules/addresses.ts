@@ -1,5 +1,6 @@
 /** Collects the pages, anchors, redirects and files of this site that a link may lead to. */
 import { personalRoutes, publicPages, prerenderedPath, signInPages, type PublicPage } from "../../../src/routes"
+import { anchoredIds } from "./anchors"
 import type { ValidContent } from "./validContent"
 
 export interface Addresses {
@@ -26,7 +27,7 @@ export function addressesOf(valid: ValidContent, files: Iterable<string>): Addre
 
 function anchorsOf({ anchors, entryAnchors = {} }: PublicPage, valid: ValidContent): Set<string> | undefined {
   const ofEntries = Object.entries(entryAnchors).map(([file, prefix]) =>
-    valid[file as "faq.json"]?.map(({ id }) => prefix + id),
+    valid[file as "faq.json"]?.flatMap((entry) => anchoredIds(entry).map((id) => prefix + id)),
   )
   return ofEntries.includes(undefined) ? undefined : new Set([...anchors, ...ofEntries.flatMap((ids) => ids ?? [])])
 }
