@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test"
 
 /**
  * Returns descriptions of the texts of a page that do not suit a large font:
- * - words that end outside the window, and that the visitor cannot scroll into it
- * - words of up to 14 letters that are broken between two lines
+ * - words of up to 30 characters that end outside the window, and that the visitor cannot scroll into it
+ * - words of up to 14 characters that are broken between two lines
  * - first and second headings that are smaller than a paragraph
  */
 export function largeFontFaults(page: Page): Promise<string[]> {
@@ -15,7 +15,10 @@ export function largeFontFaults(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement
       if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest(hidden)) continue
-      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}’]+/gu)) {
+      // A line may end at a hyphen or a slash. An address may be wider than a line.
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s\-–—/]+/gu)) {
+        if (word.length > 30 || word.includes("@")) continue
+
         const range = document.createRange()
         range.setStart(text, index)
         range.setEnd(text, index + word.length)

@@ -12,7 +12,11 @@ export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResea
   const { applyResearchPage: text, sharedSections: shared, site, form, program } = data
   return (
     <TopPadded canonical="/apply-research/" seo={text.seo} parents={[{ name: "Apply", path: "/apply/" }]}>
-      <Hero hero={text.hero} program={program.id} picture={<FactTable facts={factsOfProgram(program)} />} />
+      <Hero
+        hero={text.hero}
+        program={program.id}
+        picture={<FactTable facts={factsOfProgram(program)} layout="narrow" />}
+      />
       <Section
         id="application-form"
         text={withSeasonIntro({ text: text.form, program: program.id })}
