@@ -80,3 +80,13 @@ test("the URL of a question opens it below the header", async ({ page }) => {
   await expect(answer(page, 8)).toBeInViewport()
   expect(await openItems(page)).toEqual([0, 2, 8])
 })
+
+test("an open answer leaves no hole beside it or below it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await visit(page, "/")
+  const boxes = await page
+    .locator("#faq h3")
+    .evaluateAll((all) => all.map((one) => one.parentElement?.getBoundingClientRect() ?? new DOMRect()))
+  const gaps = boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0))
+  expect(gaps.filter((gap) => Math.abs(gap) > 1)).toEqual([])
+})

@@ -2,6 +2,7 @@ import { publicPages } from "../src/routes"
 import { launchOptions } from "./support/browser"
 import { visit } from "./support/clock"
 import { fixturePapers } from "./support/papers"
+import { largeFontFaults } from "./support/largeFont"
 import { expect, test } from "./support/test"
 
 // The visitor's own font size, which media queries in `rem` use too: twice the usual 16 px.
@@ -15,15 +16,7 @@ for (const path of [...publicPages.map((page) => page.path), ...fixturePapers])
   test(`${path} fits a phone at twice the font size`, async ({ page }) => {
     await visit(page, path)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px")
-    expect(await page.evaluate(cutOffTexts)).toEqual([])
+    expect(await largeFontFaults(page)).toEqual([])
     const header = await page.getByRole("banner").boundingBox()
     expect(header?.height).toBeLessThan(160)
   })
-
-/** Lists the texts and controls that end outside the window, and that the visitor cannot scroll into it. */
-function cutOffTexts(): string[] {
-  return [...document.querySelectorAll("header button, main :is(h1, h2, h3, p, dt, dd, a, button, input)")]
-    .filter((element) => element.checkVisibility() && !element.closest("[role=group], [aria-hidden]"))
-    .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-    .map(({ tagName, textContent }) => `${tagName}: ${textContent}`)
-}

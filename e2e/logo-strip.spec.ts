@@ -127,3 +127,13 @@ test.describe("without JavaScript", () => {
     expect(await overflowWidth(page)).toBe(0)
   })
 })
+
+test("names on a phone have the whole width, and each is wider than the button that stops them", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openWithStoppedClock(page, "/")
+  const [frame, heading] = [await frameOf(page).boundingBox(), await section(page).locator("h2").boundingBox()]
+  expect(frame?.x).toBeCloseTo(heading?.x ?? 0)
+  expect((frame?.x ?? 0) * 2 + (frame?.width ?? 0)).toBeCloseTo(360)
+  const button = await section(page).getByRole("button").boundingBox()
+  expect(button?.y).toBeGreaterThan((frame?.y ?? 0) + (frame?.height ?? Infinity))
+})

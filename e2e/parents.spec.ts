@@ -90,3 +90,15 @@ test("the hours are also in the time zone of the reader", async ({ page }) => {
   await page.goto("/parents/#hours")
   await expect(page.locator("#hours")).toContainText("In your time zone: 5:00 PM GMT+2")
 })
+
+for (const path of ["/parents/", "/privacy/"])
+  test(`${path} keeps its table of contents beside the texts on a wide screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await page.goto(path)
+    const contents = page.getByRole("main").getByRole("navigation")
+    const section = page.locator("main section").nth(4)
+    await section.evaluate((element) => element.scrollIntoView())
+    for (const link of await contents.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 })
+    const [list, text] = [await contents.boundingBox(), await section.boundingBox()]
+    expect(list?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? Infinity))
+  })

@@ -10,7 +10,10 @@ export interface PublicPage {
   contentFile: `pages/${string}.json`
   /** Section anchors in order. */
   anchors: readonly string[]
-  /** Lists whose entries have anchors. Maps the list's content file to the prefix of the entries' ids. */
+  /**
+   * Lists whose entries have anchors. Maps the list's content file to the prefix of the entries' ids. In place of a
+   * plan, its weeks have them (src/format/weekAnchor.ts).
+   */
   entryAnchors?: Readonly<Record<string, string>>
 }
 
@@ -37,7 +40,7 @@ export const publicPages = [
       "deadlines",
       "capstone-tracks",
     ],
-    entryAnchors: { "faq.json": "faq-", "research-highlights.json": "" },
+    entryAnchors: { "faq.json": "faq-", "research-highlights.json": "", "capstone-tracks.json": "track-" },
   },
   {
     path: "/bootcamp/",
@@ -52,10 +55,20 @@ export const publicPages = [
   },
   { path: "/testimonials/", contentFile: "pages/testimonials.json", anchors: ["houses", "events", "students"] },
   { path: "/team/", contentFile: "pages/team.json", anchors: ["team"], entryAnchors: { "team.json": "" } },
-  { path: "/curriculum/", contentFile: "pages/curriculum.json", anchors: ["bootcamp", "research", "ten-weeks"] },
+  {
+    path: "/curriculum/",
+    contentFile: "pages/curriculum.json",
+    anchors: ["bootcamp", "research", "ten-weeks"],
+    entryAnchors: { "timelines.json": "" },
+  },
   { path: "/apply/", contentFile: "pages/apply.json", anchors: ["programs", "steps", "financial-aid", "deadlines"] },
   { path: "/apply-research/", contentFile: "pages/apply-research.json", anchors: ["application-form"] },
-  { path: "/parents/", contentFile: "pages/parents.json", anchors: ["week"], entryAnchors: { "parent-answers.json": "" } },
+  {
+    path: "/parents/",
+    contentFile: "pages/parents.json",
+    anchors: ["week"],
+    entryAnchors: { "parent-answers.json": "" },
+  },
   {
     path: "/privacy/",
     contentFile: "pages/privacy.json",

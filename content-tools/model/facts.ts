@@ -5,6 +5,7 @@
 import { otherDay } from "../../src/format/dailyTime"
 import { cityOfTimeZone, formatDate, formatDateRange } from "../../src/format/dateTime"
 import { formatPrice, formatRange } from "../../src/format/number"
+import { nameOfWeek } from "../../src/format/weekAnchor"
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
 import { deadlineLabel, isAfterLastRound } from "./deadlines"
 import type { Content } from "./index"
@@ -154,9 +155,6 @@ export function quotesAndFacts(content: FactSources & QuoteSources): Facts {
 export function textWithPoints(paragraphs: readonly string[], points: readonly string[] = []): string {
   return [...paragraphs, ...points.map((point) => `• ${point}`)].join("\n")
 }
-
-/** Returns the name by which other texts quote a week of a plan: "Weeks 1–2" → `weeks-1-2`. */
-const nameOfWeek = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, "-")
 
 /** Returns the names of the facts that a text refers to, including unknown names. */
 export function factReferences(text: string): string[] {

@@ -13,6 +13,7 @@ it("locates each finding, the most urgent kind first", async () => {
     "difference",
     "unanswered",
     "samples",
+    "repeatedTarget",
     "reservedDomain",
   ])
   const lines = source.texts.get("letters.json")?.split("\n") ?? []

@@ -19,6 +19,7 @@ import type { ReportInput, ReportRule } from "./finding"
 import { findOldPrices } from "./oldPrices"
 import { findOldYears } from "./oldYears"
 import { findPastDates } from "./pastDates"
+import { findRepeatedTargets } from "./repeatedTargets"
 import { findReservedDomains } from "./reservedDomains"
 import { findSamples } from "./samples"
 import { findUnansweredQuestions } from "./unansweredQuestions"
@@ -34,6 +35,7 @@ export const kinds = {
   difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },
   unanswered: { find: findUnansweredQuestions, headline: "Questions of families without an answer" },
   samples: { find: findSamples, headline: "Files with sample entries" },
+  repeatedTarget: { find: findRepeatedTargets, headline: "Links for search engines with the same target" },
   reservedDomain: { find: findReservedDomains, headline: "Addresses that cannot exist" },
   unusedFile: { find: findUnusedFiles, headline: "Files that nothing uses" },
 } satisfies Record<string, { find: ReportRule; headline: string }>

@@ -5,6 +5,7 @@ import { contentOf, type SiteName } from "../sites/sites"
 import { findViolations } from "../support/accessibility"
 import { carousels } from "../support/carousel"
 import { countBytes } from "../support/countBytes"
+import { largeFontFaults } from "../support/largeFont"
 import { observeLayoutShifts } from "../support/layout"
 import { expect, test, type Page } from "../support/test"
 import { allPages, paperPaths, scrollThroughPage, stubOtherOrigins } from "./allPages"
@@ -107,6 +108,15 @@ for (const { name, status, prepare, pathOf } of [...sitePages, ...paperPages])
         await page.setViewportSize({ width, height: 800 })
         await expect.poll(() => layoutFaults(page)).toEqual([])
       })
+    await test.step("twice the size of the root font at 360 px", async () => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      const setRootFont = (size: string) =>
+        page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size)
+      await setRootFont("200%")
+      await expect.poll(() => largeFontFaults(page)).toEqual([])
+      await setRootFont("")
+      await page.setViewportSize({ width: 1440, height: 800 })
+    })
     await test.step("axe in light at 1440 px", async () => expect(await findViolations(page)).toEqual([]))
     if (status !== 404) expect(pageErrors).toEqual([])
   })

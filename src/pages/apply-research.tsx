@@ -1,16 +1,22 @@
 import { graphql, type PageProps } from "gatsby"
+import { FactTable } from "../components/FactTable/FactTable"
 import { Section } from "../components/Section/Section"
 import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
 import { FormNotice } from "../features/season/FormNotice"
 import { withSeasonIntro } from "../features/season/withSeasonIntro"
 import { TopPadded } from "../layouts/TopPadded"
 import { Hero } from "../sections/Hero/Hero"
+import { factsOfProgram } from "../sections/ProgramComparison/factsOfProgram"
 
 export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResearchPageQuery>) {
   const { applyResearchPage: text, sharedSections: shared, site, form, program } = data
   return (
     <TopPadded canonical="/apply-research/" seo={text.seo} parents={[{ name: "Apply", path: "/apply/" }]}>
-      <Hero hero={text.hero} program={program.id} />
+      <Hero
+        hero={text.hero}
+        program={program.id}
+        picture={<FactTable facts={factsOfProgram(program)} layout="narrow" />}
+      />
       <Section
         id="application-form"
         text={withSeasonIntro({ text: text.form, program: program.id })}

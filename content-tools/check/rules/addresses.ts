@@ -7,6 +7,7 @@ import {
   signInPages,
   type PublicPage,
 } from "../../../src/routes"
+import { anchoredIds } from "./anchors"
 import type { ValidContent } from "./validContent"
 
 export interface Addresses {
@@ -37,7 +38,7 @@ export function addressesOf(valid: ValidContent, files: Iterable<string>): Addre
 
 function anchorsOf({ anchors, entryAnchors = {} }: PublicPage, valid: ValidContent): Set<string> | undefined {
   const ofEntries = Object.entries(entryAnchors).map(([file, prefix]) =>
-    valid[file as "faq.json"]?.map(({ id }) => prefix + id),
+    valid[file as "faq.json"]?.flatMap((entry) => anchoredIds(entry).map((id) => prefix + id)),
   )
   return ofEntries.includes(undefined) ? undefined : new Set([...anchors, ...ofEntries.flatMap((ids) => ids ?? [])])
 }

@@ -1,4 +1,5 @@
 import { quote } from "../../../messages/format"
+import { weekAnchor } from "../../../src/format/weekAnchor"
 import { publicPages, type PublicPage } from "../../../src/routes"
 import { predicate, type FieldMistake } from "../mistake"
 import { recordsOf, type ParsedFile } from "../traverse"
@@ -8,21 +9,34 @@ const layoutIds = ["content", "main-navigation", "footer-call-to-action", "foote
 
 const pages: readonly PublicPage[] = publicPages
 
+/** Returns the ids from which the anchors of an entry are made: its own, or for a plan those of its weeks. */
+export function anchoredIds({ id, items }: Record<string, unknown>): string[] {
+  return Array.isArray(items)
+    ? recordsOf(items).map(({ title }) => weekAnchor(String(id), String(title)))
+    : [String(id)]
+}
+
 /**
  * Reports entries whose anchor is already the id of another element of their page. Links to the entry would lead there.
  */
 export function checkAnchors({ file, data }: ParsedFile): FieldMistake[] {
-  const page = pages.find(({ entryAnchors = {} }) => file.path in entryAnchors)
-  if (!page) return []
-  const ids = recordsOf(data).map(({ id }) => String(id))
-  const prefix = page.entryAnchors?.[file.path] ?? ""
-  // Components append "-heading" to a section's id, and "-panel" to the id of an accordion item.
-  const sections = page.anchors.flatMap((id) => [id, `${id}-heading`])
-  const taken = new Set([...layoutIds, ...sections, ...ids.map((id) => `${prefix}${id}-panel`)])
-  return ids.flatMap((id, index) => {
-    const anchor = quote(`#${prefix}${id}`)
-    const message = predicate`is ${quote(id)}, but another part of the page ${quote(page.path)} has the anchor ${anchor}.
-      Choose another id.`
-    return taken.has(prefix + id) ? [{ path: [index, "id"], ...message }] : []
+  return pages.flatMap(({ path, anchors, entryAnchors = {} }) => {
+    const prefix = entryAnchors[file.path]
+    if (prefix === undefined) return []
+    const entries = recordsOf(data)
+    // Components append "-heading" to a section's id, and "-panel" to the id of an accordion item.
+    const sections = anchors.flatMap((id) => [id, `${id}-heading`])
+    const panels = entries.map(({ id }) => `${prefix}${String(id)}-panel`)
+    const taken = new Set([...layoutIds, ...sections, ...panels])
+    return entries.flatMap((entry, index) =>
+      anchoredIds(entry)
+        .filter((id) => taken.has(prefix + id))
+        .map((id) => {
+          const anchor = quote(`#${prefix}${id}`)
+          const message = predicate`is ${quote(id)}, but another part of the page ${quote(path)} has the anchor ${anchor}.
+            Choose another id.`
+          return { path: [index, "id"], ...message }
+        }),
+    )
   })
 }

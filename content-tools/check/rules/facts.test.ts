@@ -30,7 +30,8 @@ it.each([
   ["/#faq-nothing", "faq.json"],
   ["/nothing/", "redirects.json"],
 ])("accepts the link %s if %s cannot be read", (href, file) => {
-  const only = ["research-highlights.json", "team.json", "faq.json", "redirects.json", "forms.json", "seo-links.json"]
+  const home = ["research-highlights.json", "capstone-tracks.json", "faq.json"]
+  const only = [...home, "team.json", "redirects.json", "forms.json", "seo-links.json"]
   const linesFor = (files: string[]) => messagesFor([["seo-links.json", [0, "href"], href]], { only: files })
   expect(linesFor(only)).toHaveLength(1)
   expect(linesFor(only.filter((name) => name !== file)).join()).not.toContain("seo-links.json")

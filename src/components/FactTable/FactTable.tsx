@@ -20,8 +20,11 @@ export interface Fact {
 
 interface Props {
   facts: readonly Fact[]
-  /** `row`: all facts in one row on wide screens; `grid`: two or three facts per row; `list`: one fact per row. */
-  layout?: "row" | "grid" | "list"
+  /**
+   * `row`: all facts in one row on wide screens; `grid`: two or three facts per row; `list`: one fact per row;
+   * `narrow`: as `list`, with smaller text.
+   */
+  layout?: "row" | "grid" | "list" | "narrow"
 }
 
 export function FactTable({ facts, layout = "list" }: Props) {

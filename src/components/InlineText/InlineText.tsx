@@ -1,10 +1,12 @@
 import * as styles from "./InlineText.module.css"
 
-/** Matches text that must not break across lines, without the period of the sentence after it. */
+/** Matches an email address and the punctuation after it. */
+const email = "[^\\s@<>(),;:]+@[^\\s@<>(),;:]+\\.[a-z]{2,}[.,;:!?)]*"
+
+/** Matches text that must not break across lines. */
 const unbreakable = new RegExp(
   [
-    // Email address.
-    "[^\\s@<>(),;:]+@[^\\s@<>(),;:]+\\.[a-z]{2,}",
+    email,
     // Number or range of numbers with its unit.
     "\\d+(?:–\\d+)*\\s(?:weeks?|hours?|pages?)\\b",
     // Range of numbers.
@@ -20,9 +22,6 @@ const unbreakable = new RegExp(
     .join("|"),
   "g",
 )
-
-/** Number of characters of an email address that fits in the narrowest line (288 px). */
-const maxUnbrokenLength = 30
 
 interface Props {
   text: string
@@ -42,14 +41,7 @@ export function InlineText({ text, as: Tag = "span", ...attributes }: Props) {
     parts.push(
       text.slice(end, index),
       match.includes("@") ? (
-        <a
-          key={index}
-          href={`mailto:${match}`}
-          className={match.length > maxUnbrokenLength ? undefined : styles.whole}
-          translate="no"
-        >
-          {match}
-        </a>
+        <Address key={index} match={match} />
       ) : (
         <span key={index} className={styles.whole}>
           {match}
@@ -63,5 +55,17 @@ export function InlineText({ text, as: Tag = "span", ...attributes }: Props) {
       {parts}
       {text.slice(end)}
     </Tag>
+  )
+}
+
+function Address({ match }: { match: string }) {
+  const address = match.replace(/[^a-z]+$/, "")
+  return (
+    <span className={styles.address}>
+      <a href={`mailto:${address}`} translate="no">
+        {address}
+      </a>
+      {match.slice(address.length)}
+    </span>
   )
 }

@@ -20,7 +20,9 @@ export function ApproachToLearning({ id, page }: { id: string; page: Queries.Hom
                 <h3 className={styles.title}>{title}</h3>
                 <Prose paragraphs={body} />
               </div>
-              {figure ? <ContentFigure figure={figure} sizes="(min-width: 48rem) 21rem, 75vw" /> : null}
+              {figure ? (
+                <ContentFigure figure={figure} sizes="(min-width: 80rem) 31rem, (min-width: 48rem) 36vw, 75vw" />
+              ) : null}
             </li>
           ))}
         </ol>

@@ -37,7 +37,7 @@ interface Props extends SectionProps<Queries.CapstoneTracksDataFragment> {
 
 /**
  * Capstone tracks (subjects of the final projects) in a row that scrolls, on wide screens in a grid, followed by a
- * link.
+ * link. The anchor of a track is `track-` followed by its id.
  */
 export function CapstoneTracks({ id, text, data, hasDates = true }: Props) {
   const link = data.sharedSections.capstoneLink
@@ -47,7 +47,7 @@ export function CapstoneTracks({ id, text, data, hasDates = true }: Props) {
       <ScrollRow label={text.title} className={styles.scroller}>
         <ul className={`${scrollRowList} ${styles.tracks}`}>
           {tracks.map((track, index) => (
-            <li key={track.id} className={styles.track}>
+            <li key={track.id} id={`track-${track.id}`} className={styles.track}>
               <ContentFigure figure={track} sizes="(min-width: 64rem) 19rem, (min-width: 24rem) 18rem, 75vw" />
               {/* The list says it to screen readers. */}
               <p className={styles.position} aria-hidden="true">

@@ -33,6 +33,7 @@ export function Faq({ id, text, data }: SectionProps<Queries.FaqDataFragment>) {
     <Section
       id={id}
       text={text}
+      layout="margin"
       belowHeading={faqLink ? <ButtonLink href={faqLink.href} label={faqLink.label} variant="quiet" /> : null}
       isEmpty={!items.length}
     >

@@ -14,18 +14,16 @@ interface Props {
   hero: Queries.HeroFieldsFragment
   /** Id of the program that the page is about. Default: all programs. */
   program?: string
-  /** Shown in the place of the figure. */
+  /** Shown in the place of the figure: pictures, or a table of facts. */
   picture?: ReactNode
   /** Key facts, such as price and dates, in a row below the text. */
   facts?: readonly Queries.ComparedFactFieldsFragment[] | null
-  /** Shown below the key facts. */
-  note?: ReactNode
   /** Shown in the figure, below its caption. */
   children?: ReactNode
 }
 
 /** Top of a page: heading, lede, calls to action, figure and key facts. */
-export function Hero({ hero, program, picture, facts, note, children }: Props) {
+export function Hero({ hero, program, picture, facts, children }: Props) {
   const { eyebrow, title, lede, closedLede, primary, secondary, figure, voice } = hero
   const { season, texts, builtOn } = useSeason()
   const state = program ? season.programs[program] : season.site
@@ -62,7 +60,7 @@ export function Hero({ hero, program, picture, facts, note, children }: Props) {
         {picture || figure ? (
           <div className={styles.figure}>
             {picture ?? (
-              <ContentFigure figure={figure} sizes="(min-width: 64rem) 36rem, 92vw" isHero>
+              <ContentFigure figure={figure} sizes="(min-width: 80rem) 36rem, (min-width: 56rem) 44vw, 92vw" isHero>
                 {children}
               </ContentFigure>
             )}
@@ -76,7 +74,6 @@ export function Hero({ hero, program, picture, facts, note, children }: Props) {
             />
           </div>
         ) : null}
-        {note ? <div className={styles.text}>{note}</div> : null}
       </div>
     </header>
   )

@@ -158,7 +158,7 @@ export function PublicationPictures({ caption, data }: PicturesProps) {
           </li>
         ))}
       </ul>
-      {caption ? <InlineText as="figcaption" text={caption} /> : null}
+      {caption ? <InlineText as="figcaption" className={styles.caption} text={caption} /> : null}
     </figure>
   )
 }

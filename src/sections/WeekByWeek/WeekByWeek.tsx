@@ -1,5 +1,6 @@
 import { Brackets } from "../../components/Brackets/Brackets"
 import { Section } from "../../components/Section/Section"
+import { weekAnchor } from "../../format/weekAnchor"
 import * as styles from "./WeekByWeek.module.css"
 
 interface Props {
@@ -11,16 +12,21 @@ interface Props {
   isFolded?: boolean
 }
 
-/** Weekly plan of a program along a vertical axis, with brackets for its parts. */
+/** Weekly plan of a program along a vertical axis, with brackets for its parts. Each week has an anchor. */
 export function WeekByWeek({ id, text, timeline, tone = "paper", isFolded = false }: Props) {
-  const { title: label, items: weeks } = timeline
+  const { id: plan, title: label, items: weeks } = timeline
   return (
     <Section id={id} text={text} tone={tone} layout={isFolded ? "wide" : "margin"}>
       <Brackets items={weeks} overviewOf={isFolded ? overviewOf : undefined}>
         {(group, part) => (
           <ol className={styles.timeline} aria-label={part ? `${label}, ${part}` : label}>
             {group.map((week) => (
-              <li key={week.title} className={styles.step} data-position={week === weeks.at(-1) ? "end" : undefined}>
+              <li
+                key={week.title}
+                id={weekAnchor(plan, week.title)}
+                className={styles.step}
+                data-position={week === weeks.at(-1) ? "end" : undefined}
+              >
                 <div className={styles.head}>
                   <span className={styles.week}>{week.title}</span>
                   <h3 className={styles.topic}>{week.topic}</h3>
