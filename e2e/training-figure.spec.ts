@@ -124,7 +124,7 @@ test("a pointer or the arrow keys move a point", async ({ page }) => {
   await start(page)
   const keys = figure(page).getByText(/^Arrow keys/)
   await expect(keys).toBeHidden()
-  for (const _control of ["Reset", "neurons", "plot"]) await page.keyboard.press("Tab")
+  for (const _control of ["neurons", "Reset", "plot"]) await page.keyboard.press("Tab")
   await expect(plot(page)).toBeFocused()
   await expect(keys).toBeVisible()
   const { x: left = 0, y: top = 0, width = 0 } = (await plot(page).boundingBox()) ?? {}

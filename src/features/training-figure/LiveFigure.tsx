@@ -86,7 +86,6 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
           label={isTraining ? text.pause : text.train}
           onClick={() => dispatch({ type: isTraining ? "pause" : "train" })}
         />
-        <IconButton icon="rotate-ccw" label={text.reset} onClick={() => dispatch({ type: "reset" })} />
         <div className={styles.neurons} role="radiogroup" aria-labelledby="training-neurons">
           {neuronChoices.map((choice) => (
             <label key={choice}>
@@ -101,6 +100,7 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
           ))}
           <span id="training-neurons">{text.neurons}</span>
         </div>
+        <IconButton icon="rotate-ccw" label={text.reset} onClick={() => dispatch({ type: "reset" })} />
       </div>
       {/* The plot covers what this hides too much. */}
       <svg className={styles.question} viewBox="0 0 1 1">
@@ -134,9 +134,6 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
         {losses.length ? `${text.step} ${losses.length}\n${text.loss} ${losses.at(-1)?.toFixed(3)}` : ""}
       </p>
       <div className={styles.text}>
-        <p id="training-keys" className={styles.keys}>
-          {text.keys}
-        </p>
         <div role="status">
           {/* Changes with each step: screen readers say it only at the end of a run. */}
           <p className={styles.share} data-outcome={outcome} aria-hidden={isTraining}>
@@ -147,6 +144,9 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
             {hasNext ? <SiteLink href={text.next.href}>{text.next.label}</SiteLink> : null}
           </p>
         </div>
+        <p id="training-keys" className={styles.keys}>
+          {text.keys}
+        </p>
       </div>
       <p className="visually-hidden" role="status">
         {`${text.place} ${Math.round(100 * x)}%, ${Math.round(100 * y)}%`}
