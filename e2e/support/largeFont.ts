@@ -16,7 +16,7 @@ export function largeFontFaults(page: Page): Promise<string[]> {
       const element = text.parentElement
       if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest(hidden)) continue
       // A line may end at a hyphen or a slash. An address may be wider than a line.
-      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s\-–—/]+/gu)) {
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s\-–—/]*[\p{L}\p{N}]/gu)) {
         if (word.length > 30 || word.includes("@")) continue
 
         const range = document.createRange()
