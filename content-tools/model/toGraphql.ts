@@ -23,7 +23,8 @@ export function toGraphql(files: readonly ContentFile[]): string {
 
 /**
  * Returns a fragment with all fields of each type, such as `LinkItemFields`, except references that no query always
- * needs. `sample` is only for the report. The section that shows the pictures of a type defines their size in the fragment `<type>Picture` on File.
+ * needs. `sample` is only for the report. The section that shows the pictures of a type defines their size in the
+ * fragment `<type>Picture` on File.
  */
 export function toFragments(files: readonly ContentFile[]): string {
   const { entries, groups } = jsonSchemasOf(files)
