@@ -44,16 +44,12 @@ export function Footer() {
         </p>
         {/* Links for crawlers only. Visitors reach all these pages by visible links. */}
         <div className={`visually-hidden ${styles.crawlerLinks}`} aria-hidden="true" data-testid="seo-navigation">
-          <ul>
-            {seoLinks.map(({ label, href }) => (
-              <li key={label}>
-                {/* Not Gatsby's Link, which would create an IntersectionObserver for each of about 100 links. */}
-                <a href={href} tabIndex={-1}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {seoLinks.map(({ label, href }) => (
+            // Not Gatsby's Link, which would create an IntersectionObserver for each of about 100 links.
+            <a key={label} href={href} tabIndex={-1}>
+              {label}
+            </a>
+          ))}
         </div>
       </div>
     </footer>
