@@ -11,16 +11,16 @@ beforeEach(async () => {
   await cp("test/content", folder, { recursive: true })
 })
 
-const student = { id: "ada", name: "Ada", title: "Student" }
-const writeText = (text: string) =>
-  writeFile(path.join(folder, "testimonials.json"), JSON.stringify([{ ...student, text }]))
+const question = { id: "cost", question: "What does it cost?" }
+const writeText = (answer: string) =>
+  change<object[]>("faq.json", (all) =>
+    all.map((item) => ("id" in item && item.id === question.id ? { ...question, answer } : item)),
+  )
 
 it("returns content by file path, with the references to facts in prose resolved", async () => {
   await writeText("I liked {{site.name}}.")
   const content = await loadContent(folder)
-  expect(content["testimonials.json"]).toEqual([
-    { ...student, sample: false, text: `I liked ${content["site.json"].name}.` },
-  ])
+  expect(content["faq.json"]).toContainEqual({ ...question, answer: `I liked ${content["site.json"].name}.` })
 })
 
 /** Changes the content of a file. */
@@ -100,7 +100,7 @@ it("throws an error that lists the mistakes of the content", async () => {
   await expect(loadContent(folder)).rejects.toThrow(
     new Error(
       "1 mistake in content. " +
-        'Nothing was built.\ncontent/testimonials.json:1:45 (item 1, "Ada"), "text" is empty. ' +
+        'Nothing was built.\ncontent/faq.json:1:547 (item 3, "What does it cost?"), "answer" is empty. ' +
         "Write at least one sentence.",
     ),
   )

@@ -34,7 +34,7 @@ it("content:check fails with a line for each mistake, and marks the lines in Git
 it("content:report prints the findings", async () => {
   const { code, stdout } = await run("content-report.ts")
   expect(stdout).toMatch(
-    /^Content report of \d{4}-\d{2}-\d{2}\n\nDates in the past \(\d+\)\n {2}content\/programs\.json:/,
+    /^Content report of \d{4}-\d{2}-\d{2}\n\nPeople without a photo \(\d+\)\n {2}content\/team\.json:/,
   )
   expect(stdout).toMatch(/\n\nTotal: \d+ findings\. Findings do not stop the build\.\n/)
   expect(code).toBe(0)

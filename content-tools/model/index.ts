@@ -86,12 +86,6 @@ const single = <Path extends string, Schema extends z.ZodObject>(
 const typedFiles = [
   single("site.json", "SiteFacts", site, "Name, email address, banner, footer call to action, claims: every page"),
   single("navigation.json", "Navigation", navigation, "Header and footer of every page"),
-  single(
-    "sections.json",
-    "SharedSections",
-    sharedSections,
-    "Sections on several pages, newsletter, texts around forms",
-  ),
   list("programs.json", "Program", program, "Prices, dates and hours of the programs: several pages", {
     requiredIds: {
       bootcamp: "the page /bootcamp/",
@@ -183,6 +177,12 @@ const typedFiles = [
   list("seo-links.json", "SeoLink", seoLink, "Footer: links for search engines", {
     limit: listLimit(200, "the footer", "a link"),
   }),
+  single(
+    "sections.json",
+    "SharedSections",
+    sharedSections,
+    "Sections on several pages, newsletter, texts around forms",
+  ),
   single("pages/home.json", "HomePage", homePage, "Texts of the home page"),
   single("pages/bootcamp.json", "BootcampPage", bootcampPage, "Texts of /bootcamp/"),
   single("pages/research.json", "ResearchPage", researchPage, "Texts of /research/"),

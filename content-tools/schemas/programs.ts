@@ -110,7 +110,7 @@ export const program = z
     exampleWeek: list(
       weekEntry,
       "An example of a week. Without meetingsBegin, it is not shown. Its hours add up to hoursPerWeek.",
-      listLimit(21, "the example of a week", "an entry"),
+      listLimit(21, "the example of a week", "a part of a day"),
     ).optional(),
   })
   .refine(

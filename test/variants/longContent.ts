@@ -92,7 +92,7 @@ function withOtherLetters(schema: Schema, entry: unknown, round: number): unknow
 
 /** Returns new values for the fields of a copy that are unique in a list or in order. */
 function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly ParsedFile[]): Entry {
-  const { id, isoCode, from, person, title, date } = copy
+  const { id, isoCode, from, person, title, date, hours } = copy
   const [number, last] = [list.length + 1, list.at(-1)]
   const letters = [...String(number)].map((digit) => String.fromCharCode(97 + Number(digit))).join("")
   const withNumber = (text: string) => `${text.replace(/-\d+$/, "")}-${number}`
@@ -122,6 +122,8 @@ function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly Par
     const isListed = (member: Entry) => list.some((other) => other["person"] === member["id"])
     fields["person"] = team.find((member) => member["role"] === role && !isListed(member))?.["id"] ?? person
   }
+  // The hours of an example week add up to those of the program.
+  if (typeof hours === "number") Object.assign(fields, { kind: "work", hours: 0.25 })
   return fields
 }
 
