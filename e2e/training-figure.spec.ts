@@ -154,7 +154,7 @@ test("says when the network has learned the dots, leads on, and says when the vi
   await passTimeUntil(page, done, frame)
   await expect(share(page)).toHaveText("98% right")
   await expect(result(page)).toContainText("Now drag a dot and try to fool it.")
-  await expect(result(page).getByRole("link")).toHaveAttribute("href", "/bootcamp/#weeks")
+  await expect(result(page).getByRole("link")).toHaveAttribute("href", "/bootcamp/#bootcamp-4-weeks-week-3")
   expect((await figure(page).boundingBox())?.height).toBe(height)
   // Into the area of the other class.
   await plot(page).focus()

@@ -15,6 +15,8 @@ export interface PublicPage {
    * plan, its weeks have them (src/format/weekAnchor.ts).
    */
   entryAnchors?: Readonly<Record<string, string>>
+  /** Id of the only plan in timelines.json whose weeks have anchors. */
+  plan?: string
 }
 
 /** Prerendered pages for search engines and the sitemap. */
@@ -46,6 +48,7 @@ export const publicPages = [
     path: "/bootcamp/",
     contentFile: "pages/bootcamp.json",
     anchors: ["facts", "about", "weeks", "curriculum", "capstone-tracks", "financial-aid", "deadlines"],
+    plan: "bootcamp-4-weeks",
   },
   {
     path: "/research/",

@@ -48,6 +48,7 @@ it.each([
     "/team/#devon-hallick",
     "/research/dropout-planes/",
     "/research/#track-biology",
+    "/bootcamp/#bootcamp-4-weeks-week-3",
     "/temp/",
     "/hiring",
     "/hiring/",

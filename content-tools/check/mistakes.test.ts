@@ -259,6 +259,7 @@ const links: Row[] = [
     ["a link to a paper with a typo", "/research/dropout-plane/", 'Did you mean "/research/dropout-planes/"?'],
     ["a link to the page of one applicant", "/letter/abc", "for one applicant only. Link to a public page."],
     ["an email address as a link", "hello@example.org", "mailto:"],
+    ["the week of a plan on another page", "/bootcamp/#research-8-weeks-week-3", "has no anchor"],
     ["an anchor that does not exist", "/#fqa", 'has no anchor "fqa". Did you mean "/#faq"?'],
     ["a removed question", "/#faq-prices", 'has no anchor "faq-prices"'],
     ["an anchor of a page without anchors", "/temp/#form", 'has no anchor "form". Write "/temp/".'],

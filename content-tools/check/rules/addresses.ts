@@ -36,10 +36,12 @@ export function addressesOf(valid: ValidContent, files: Iterable<string>): Addre
   }
 }
 
-function anchorsOf({ anchors, entryAnchors = {} }: PublicPage, valid: ValidContent): Set<string> | undefined {
+function anchorsOf({ anchors, entryAnchors = {}, plan }: PublicPage, valid: ValidContent): Set<string> | undefined {
   const ofEntries = Object.entries(entryAnchors).map(([file, prefix]) =>
     valid[file as "faq.json"]?.flatMap((entry) => anchoredIds(entry).map((id) => prefix + id)),
   )
+  const plans = plan === undefined ? [] : valid["timelines.json"]
+  ofEntries.push(plans?.filter(({ id }) => id === plan).flatMap(anchoredIds))
   return ofEntries.includes(undefined) ? undefined : new Set([...anchors, ...ofEntries.flatMap((ids) => ids ?? [])])
 }
 
