@@ -114,7 +114,7 @@ export function Paper({ paper, labels, listTitle, voicesTitle, voices }: Props) 
             <Voice key={voice.id} voice={voice} />
           ))}
           <p>
-            <SiteLink href="/testimonials/#students">{voicesTitle}</SiteLink>
+            <ButtonLink href="/testimonials/#students" label={voicesTitle} variant="quiet" />
           </p>
         </div>
       ) : null}
