@@ -45,6 +45,7 @@ export default function ParentsPage({ data }: PageProps<Queries.ParentsPageQuery
   const week = {
     id: "week",
     title: exampleWeek.title,
+    intro: exampleWeek.intro,
     content: hasExampleWeek(program) ? <ExampleWeek text={exampleWeek} program={program} /> : null,
   }
   const facts = [...(data.homePage.heroFacts ?? []), ...(text.contact ? [text.contact] : [])]

@@ -9,7 +9,7 @@ import { StudentVoices } from "./StudentVoices/StudentVoices"
 import { TeamGrid } from "./TeamGrid/TeamGrid"
 import { Universities } from "./Universities/Universities"
 
-const text = { eyebrow: null, title: "A heading", intro: null }
+const text = { eyebrow: null, title: "A heading", intro: null, voice: null }
 const link = { label: "Elsewhere", href: "/" }
 const papers = {
   presentation: "",

@@ -3,7 +3,7 @@ import { ada } from "../../../test/person"
 import { About } from "./About"
 
 const renderAbout = (nodes: readonly (typeof ada)[]) => {
-  const homePage = { about: { eyebrow: null, title: "Who we are", intro: null }, aboutBody: ["A text."] }
+  const homePage = { about: { eyebrow: null, title: "Who we are", intro: null, voice: null }, aboutBody: ["A text."] }
   const teamPage = { hero: { title: "Meet the team" } }
   render(<About id="about" data={{ homePage, firstPeople: { nodes }, teamPage }} />)
 }

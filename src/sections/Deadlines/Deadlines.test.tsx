@@ -3,7 +3,7 @@ import { installObservers, setInView } from "../../../test/observers"
 import { bareProgram, round } from "../../../test/program"
 import { Deadlines } from "./Deadlines"
 
-const sharedSections = { deadlines: { eyebrow: null, title: "Deadlines", intro: null } }
+const sharedSections = { deadlines: { eyebrow: null, title: "Deadlines", intro: null, voice: null } }
 const research = { ...bareProgram, deadlines: [round] }
 const bootcamp = { ...bareProgram, id: "bootcamp", name: "Bootcamp", applyBy: "Ask us" }
 const show = (first?: string, program: Queries.ProgramFieldsFragment = research) =>

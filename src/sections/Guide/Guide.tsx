@@ -6,7 +6,12 @@ import * as styles from "./Guide.module.css"
 
 interface Props extends Pick<ComponentProps<typeof Hero>, "hero" | "facts"> {
   /** A part without content has only its anchor. */
-  parts: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[]
+  parts: readonly {
+    readonly id: string
+    readonly title: string
+    readonly intro?: string | null
+    readonly content: ReactNode
+  }[]
 }
 
 /** A page of texts with a table of contents, which stays beside the texts on wide screens. */
@@ -18,8 +23,8 @@ export function Guide({ hero, facts, parts }: Props) {
         <AnchorList label={hero.title} sections={parts.filter(({ content }) => content)} />
       </div>
       <div className={styles.texts}>
-        {parts.map(({ id, title, content }) => (
-          <Section key={id} id={id} text={{ title }} isEmpty={!content}>
+        {parts.map(({ id, title, intro, content }) => (
+          <Section key={id} id={id} text={{ title, intro }} isEmpty={!content}>
             {content}
           </Section>
         ))}
