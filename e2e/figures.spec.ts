@@ -25,7 +25,7 @@ for (const { path } of publicPages) {
     await page.goto(path)
     for (const width of [360, 640, 768, 1023, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      const gaps = await page.locator("main header figure").evaluateAll((all) =>
+      const gaps = await page.locator("main header figure:has(img)").evaluateAll((all) =>
         all.map((figure) => {
           const right = (element: Element | null | undefined) => element?.getBoundingClientRect().right ?? 0
           return Math.round(right(figure.closest("header > div")) - right(figure.firstElementChild))

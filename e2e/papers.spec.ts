@@ -12,7 +12,7 @@ test("a capstone track leads to its papers, a paper to its page, and the page to
   await expect(page).toHaveURL("/research/pseudo-labels-xray/")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
   const main = page.getByRole("main")
-  await expect(main.getByRole("link", { name: "Noor A." })).toHaveAttribute("href", "/testimonials/#students")
+  await expect(main.getByRole("link", { name: "What they say now" })).toHaveAttribute("href", "/testimonials/#students")
   await main.getByRole("link", { name: "Read what students wrote" }).click()
   await expect(page).toHaveURL("/research/#publications")
 })
