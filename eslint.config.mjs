@@ -180,7 +180,7 @@ export default tseslint.config(
             mayImportTypesOf("build", ["section", "head"]),
             mayImport("function", []),
             mayImport("admissions", ["function", "environment", "message", "format", "feature"]),
-            mayImport("services", ["function", "contentTools"]),
+            mayImport("services", ["function"]),
             mayImport("scripts", [
               "services",
               "function",

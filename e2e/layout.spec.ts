@@ -232,3 +232,10 @@ test("while applications are open, on a phone, the links to both applications ar
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(section?.y ?? 0)
   }
 })
+
+test("on a phone, /testimonials/ opens with a quote", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, "/testimonials/")
+  const quote = await page.getByRole("blockquote").first().boundingBox()
+  expect(quote?.y).toBeLessThan(640)
+})

@@ -7,7 +7,7 @@ import { startServices } from "../local-services/startServices"
 import { localPorts, sitePort } from "../processes/ports"
 import { reserve } from "../processes/reserve"
 import { runGatsby } from "../processes/run"
-import { siteAddresses } from "../local-services/siteAddresses"
+import { printedAddresses } from "../local-services/printedAddresses"
 import { createProblemFilter, createSteps, print } from "../processes/steps"
 
 /** Gatsby's default. */
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   console.log(`
 The site is ready. Open:
 
-${siteAddresses(siteUrl)}
+${printedAddresses(siteUrl)}
 
 A page shows a change as soon as its file is saved. Errors and warnings appear here, all output in ${steps.logFile}.
 `)

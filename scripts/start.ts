@@ -12,7 +12,7 @@ import { startServices } from "../local-services/startServices"
 import { localPorts, sitePort } from "../processes/ports"
 import { reserve } from "../processes/reserve"
 import { runGatsby } from "../processes/run"
-import { siteAddresses } from "../local-services/siteAddresses"
+import { printedAddresses } from "../local-services/printedAddresses"
 import { createSteps } from "../processes/steps"
 
 async function main(): Promise<void> {
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   console.log(`
 The site is ready. Open:
 
-${siteAddresses(site.url)}
+${printedAddresses(site.url)}
 
 All services run on this machine with sample data. New subscribers are gone when they stop. Press Ctrl+C to stop.
 `)

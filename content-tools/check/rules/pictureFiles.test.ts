@@ -1,5 +1,5 @@
 import type { PictureFile } from "../source"
-import { pictureMistake } from "./pictures"
+import { pictureMistake } from "./pictureFiles"
 import type { TextField } from "../traverse"
 
 const file = "images/ada.png"

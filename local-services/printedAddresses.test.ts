@@ -1,7 +1,7 @@
 import { letterPages } from "../src/routes"
-import { siteAddresses } from "./siteAddresses"
+import { printedAddresses } from "./printedAddresses"
 
-const lines = siteAddresses("http://localhost:8000").split("\n")
+const lines = printedAddresses("http://localhost:8000").split("\n")
 
 it("lists pages with their URL, and the sample credentials below the sign-in page", () => {
   expect(lines[0]).toBe("  Home page            http://localhost:8000/")

@@ -17,7 +17,7 @@ const addresses: readonly (readonly [label: string, address: string])[] = [
  * Returns the text that lists the addresses of a site with sample data, one per line.
  * @param siteUrl origin of the site
  */
-export function siteAddresses(siteUrl: string): string {
+export function printedAddresses(siteUrl: string): string {
   return addresses
     .map(([label, address]) => `  ${label.padEnd(20)} ${address.startsWith("/") ? siteUrl : ""}${address}`)
     .join("\n")
