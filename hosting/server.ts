@@ -10,7 +10,8 @@ import { parseAllRedirects } from "netlify-redirect-parser"
 import redirector from "netlify-redirector"
 import serveStatic from "serve-static"
 import { revalidate } from "./rules/headerRules"
-import { splitUrl, withQuery } from "./rules/requestUrl"
+import { withQuery } from "./rules/redirectRules"
+import { splitUrl } from "./rules/requestUrl"
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 

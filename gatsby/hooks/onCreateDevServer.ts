@@ -8,8 +8,8 @@ import { readResolved } from "../content/resolved"
 import { generatedDocuments } from "../../content-tools/model/documentPaths"
 import { renderDocuments } from "../documents/writeDocuments"
 import { editorPath, overlayPath } from "../../hosting/rules/editorPaths"
-import { splitUrl, withQuery } from "../../hosting/rules/requestUrl"
-import { redirectRules } from "../../hosting/rules/redirectRules"
+import { redirectRules, withQuery } from "../../hosting/rules/redirectRules"
+import { splitUrl } from "../../hosting/rules/requestUrl"
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 

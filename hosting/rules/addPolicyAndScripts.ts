@@ -2,7 +2,7 @@ import { isPersonal } from "../../src/routes"
 import type { Environment } from "../../environment"
 import { contentSecurityPolicy } from "./contentSecurityPolicy"
 import { inlineCode, insertPolicy } from "./html"
-import { loadAfterPaint } from "./inlineScripts"
+import { loadAfterPaint } from "./loadAfterPaint"
 import { scriptOf } from "../../src/lib/scriptOf"
 
 export interface BuiltPage {

@@ -1,8 +1,7 @@
 /** Writes the rules of the build in the syntax of nginx (https://nginx.org/en/docs/). */
 import { personalRoutes, prerenderedPath } from "../../src/routes"
 import { revalidate, type HeaderRule } from "./headerRules"
-import type { RedirectRule } from "./redirectRules"
-import { withQuery } from "./requestUrl"
+import { withQuery, type RedirectRule } from "./redirectRules"
 
 /** A test of nginx replaces it. */
 export const nginxAccessLog = "/var/log/nginx/access.log"

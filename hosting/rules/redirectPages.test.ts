@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { runInNewContext } from "node:vm"
+import { scriptOf } from "../../src/lib/scriptOf"
 import { temporaryFolder } from "../../test/temporaryFolder"
 import { hashSource } from "./contentSecurityPolicy"
 import { inlineCode } from "./html"
-import { redirectPage, writeRedirectPages } from "./redirectPages"
+import { redirectPage, redirectTo, writeRedirectPages } from "./redirectPages"
 
 const siteUrl = "https://site.example"
 const html = redirectPage("/apply/", siteUrl)
@@ -26,4 +28,13 @@ it("redirect pages are written into the folder, also for a path that leads out o
   const rules = [{ path: "/../old/path", toPath: "/apply/", status: 301 }]
   await writeRedirectPages(folder, rules, { GATSBY_REDIRECT_PAGES: true, GATSBY_SITE_URL: siteUrl })
   expect(await readFile(path.join(folder, "old/path/index.html"), "utf8")).toBe(html)
+})
+
+it("redirectTo keeps the query and the hash, for a target that would end a script element", () => {
+  const location = { search: "?utm_source=mail", hash: "#top", replace: jest.fn() }
+  const target = '/</script><!-- "\\\u2028'
+  const code = scriptOf(redirectTo, target)
+  expect(code).not.toMatch(/<\/script|<!--/)
+  runInNewContext(code, { location })
+  expect(location.replace).toHaveBeenCalledWith(`${target}?utm_source=mail#top`)
 })

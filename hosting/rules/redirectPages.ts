@@ -7,10 +7,17 @@ import path from "node:path"
 import type { Environment } from "../../environment"
 import { hashSource } from "./contentSecurityPolicy"
 import { escapeHtml, policyElement } from "./html"
-import { redirectTo } from "./inlineScripts"
 import { scriptOf } from "../../src/lib/scriptOf"
 import type { RedirectRule } from "./redirectRules"
 import { language } from "../../src/language"
+
+/**
+ * Redirects to a new path or URL, with the query and the hash, as `withQuery` does on hosts. The browser receives
+ * the compiled text, so this function must not use anything from this module.
+ */
+export function redirectTo(target: string): void {
+  location.replace(target + location.search + location.hash)
+}
 
 /**
  * Returns a page that redirects at once. A script redirects with the query and the hash. If the browser runs no

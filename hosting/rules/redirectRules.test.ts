@@ -1,5 +1,6 @@
 import { siteContent } from "../checks/testing/testSiteFolder"
-import { redirectRules } from "./redirectRules"
+import { redirectRules, withQuery } from "./redirectRules"
+import { splitUrl } from "./requestUrl"
 
 // hosting/checks/siteChecks.ts checks statuses and targets, but on Netlify one rule is enough.
 it("has two rules for each redirect, because Cloudflare and nginx match a path exactly", () =>
@@ -9,3 +10,13 @@ it("has two rules for each redirect, because Cloudflare and nginx match a path e
     "/hiring",
     "/hiring/",
   ]))
+
+it.each([
+  ["/old?a=1&b=%20", "/team/", "/team/?a=1&b=%20"],
+  ["/old?a=1", "/team/#people", "/team/?a=1#people"],
+  ["/old?a=1", "/team/?from=own", "/team/?from=own"],
+  ["/old", "https://forms.example/1", "https://forms.example/1"],
+  ["//evil.example/../?a#b?c", "/", "/?a"],
+])("a redirect from %s to %s keeps the query: %s", (url, target, expected) => {
+  expect(withQuery(target, splitUrl(url).search)).toBe(expected)
+})

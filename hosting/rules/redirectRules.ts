@@ -52,3 +52,9 @@ export const rewrites: readonly RedirectRule[] = personalRoutes.flatMap((route) 
 export function redirectsFile(rules: readonly RedirectRule[]): string {
   return rules.map(({ path, toPath, status }) => `${path} ${toPath} ${status}\n`).join("")
 }
+
+/** Adds the query of a request to the target of a redirect, unless the target has a query. */
+export function withQuery(target: string, search: string): string {
+  const [address = "", hash] = target.split("#", 2)
+  return `${address}${address.includes("?") ? "" : search}${hash === undefined ? "" : `#${hash}`}`
+}

@@ -6,7 +6,7 @@ import { Standard } from "../layouts/Standard"
 import { ExampleWeek, hasExampleWeek } from "../sections/ExampleWeek/ExampleWeek"
 import { Guide } from "../sections/Guide/Guide"
 import { ParentAnswer } from "../sections/ParentAnswer/ParentAnswer"
-import { meetingsFact } from "../sections/programFacts"
+import { meetingsFact } from "../sections/factRows"
 
 export default function ParentsPage({ data }: PageProps<Queries.ParentsPageQuery>) {
   const { parentsPage: text, allParentAnswer, allFamilyQuestion, program, site } = data

@@ -2,7 +2,7 @@ import { wholeSchema, type Content } from "../../model"
 import type { ParsedFile } from "../traverse"
 import { checkAnchors } from "./anchors"
 import { checkRequiredIds } from "./requiredIds"
-import { checkUnique } from "./unique"
+import { checkUnique } from "./uniqueInList"
 
 /**
  * The files whose fields and ids are right, with the types of their schemas. Rules that compare fields or files read

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { Prose } from "../../components/Prose/Prose"
 import { Section } from "../../components/Section/Section"
-import { contentValue } from "../contentFacts"
+import { contentValue } from "../contentValue"
 import * as styles from "./FactsSection.module.css"
 
 interface Props extends Pick<ComponentProps<typeof Section>, "id" | "text" | "tone"> {

@@ -7,7 +7,7 @@ import { useSeason } from "../../features/season/seasonContext"
 import { StateText } from "../../features/season/StateText"
 import { isClosed } from "../../season"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
-import { contentValue } from "../contentFacts"
+import { contentValue } from "../contentValue"
 import * as styles from "./Hero.module.css"
 
 interface Props {

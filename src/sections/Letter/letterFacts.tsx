@@ -1,6 +1,6 @@
 import type { Fact } from "../../components/FactTable/FactTable"
 import { stateOf } from "../../season"
-import { datesFact, meetingsFact, priceFact, weeklyHoursFact } from "../programFacts"
+import { datesFact, meetingsFact, priceFact, weeklyHoursFact } from "../factRows"
 
 /**
  * Returns the facts that an applicant needs before committing. Facts missing in content are left out.

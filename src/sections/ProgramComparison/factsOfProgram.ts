@@ -1,7 +1,7 @@
 import type { Fact } from "../../components/FactTable/FactTable"
 import { formatCount, formatRange } from "../../format/number"
-import { contentValue } from "../contentFacts"
-import { datesFact, priceFact, weeklyHoursFact } from "../programFacts"
+import { contentValue } from "../contentValue"
+import { datesFact, priceFact, weeklyHoursFact } from "../factRows"
 
 /** Returns the facts about a program. Facts missing in content are left out. */
 export function factsOfProgram(program: Queries.ProgramFieldsFragment): Fact[] {

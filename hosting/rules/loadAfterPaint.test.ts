@@ -1,6 +1,4 @@
-import { runInNewContext } from "node:vm"
-import { scriptOf } from "../../src/lib/scriptOf"
-import { loadAfterPaint, redirectTo } from "./inlineScripts"
+import { loadAfterPaint } from "./loadAfterPaint"
 
 describe("loadAfterPaint", () => {
   const sources = ["/framework-1.js", "https://cdn.example/app-2.js", "/page-data/app-data.json"]
@@ -54,13 +52,4 @@ describe("loadAfterPaint", () => {
     jest.advanceTimersByTime(1)
     expect(loaded).toEqual([...preloads, ...elements.slice(0, 2)])
   })
-})
-
-it("redirectTo keeps the query and the hash, for a target that would end a script element", () => {
-  const location = { search: "?utm_source=mail", hash: "#top", replace: jest.fn() }
-  const target = '/</script><!-- "\\\u2028'
-  const code = scriptOf(redirectTo, target)
-  expect(code).not.toMatch(/<\/script|<!--/)
-  runInNewContext(code, { location })
-  expect(location.replace).toHaveBeenCalledWith(`${target}?utm_source=mail#top`)
 })

@@ -1,9 +1,6 @@
 /**
- * Inline scripts that the hosting adapter writes into pages. The browser receives the compiled text of each function,
- * so a function must not use anything from this module.
- */
-
-/**
+ * An inline script of each page. The browser receives its compiled text, so it must not use anything from this module.
+ *
  * Loads scripts and preloads data (`.json`) in the given order after the first paint (docs/decisions/0016). The browser
  * reports the paint once it is on the screen (https://www.w3.org/TR/paint-timing/). It does not paint a page in a
  * background tab: there they load after 2 s.
@@ -32,9 +29,4 @@ export function loadAfterPaint(sources: readonly string[], isUrgent: boolean): v
   if (isUrgent) sources.forEach(preload)
   setTimeout(load, 2000)
   new PerformanceObserver(load).observe({ type: "paint", buffered: true })
-}
-
-/** Redirects to a new path or URL, with the query and the hash. */
-export function redirectTo(target: string): void {
-  location.replace(target + location.search + location.hash)
 }
