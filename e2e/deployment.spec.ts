@@ -3,14 +3,21 @@ import { findViolations } from "./support/accessibility"
 import { visit, waitForHydration } from "./support/clock"
 import { mainLink } from "./support/layout"
 import { uniqueEmail } from "./support/localServices"
-import { newVisitor, openPopup, popup, scrollNumbersTo, withoutSmoothScrolling } from "./support/newsletter"
+import {
+  newsletterEmail,
+  newVisitor,
+  openPopup,
+  popup,
+  scrollNumbersTo,
+  withoutSmoothScrolling,
+} from "./support/newsletter"
 import { alert, emailField, passwordField, signInButton, submitSignIn } from "./support/signIn"
 import { expect, test, type Locator, type Page } from "./support/test"
 
 // A visitor has a page open while the site is deployed again. The host then lacks the chunks of the open page.
 
 const footerForm = (page: Page) => page.getByRole("contentinfo").locator("form")
-const newsletterField = (page: Page) => footerForm(page).getByRole("textbox")
+const newsletterField = (page: Page) => newsletterEmail(footerForm(page))
 const reloadButton = (part: Page | Locator) => part.getByRole("button", { name: "Reload" })
 const updated = "The site was updated while this page was open. Reload the page, then subscribe again."
 const subscribe = (page: Page) => footerForm(page).getByRole("button").click()
@@ -81,8 +88,8 @@ test(
       await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
       await openPopup(page)
       const documents = await deploy(page, chunk)
-      await popup(page).getByRole("textbox").fill(email)
-      await popup(page).getByRole("textbox").press("Enter")
+      await newsletterEmail(popup(page)).fill(email)
+      await newsletterEmail(popup(page)).press("Enter")
       await expect(popup(page).getByRole("alert")).toHaveText(updated)
       expect(await findViolations(page)).toEqual([])
       const loaded = page.waitForEvent("load")
@@ -91,8 +98,8 @@ test(
       expect(documents).toEqual(["/"])
       await waitForHydration(page)
       await scrollNumbersTo(page, 0)
-      await expect(popup(page).getByRole("textbox")).toHaveValue(email)
-      await popup(page).getByRole("textbox").press("Enter")
+      await expect(newsletterEmail(popup(page))).toHaveValue(email)
+      await newsletterEmail(popup(page)).press("Enter")
       await expect(popup(page)).toContainText("Welcome Aboard!")
     })
   },

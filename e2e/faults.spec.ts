@@ -2,10 +2,10 @@
 import { sampleLetterId } from "../local-services/table/sampleApplicants"
 import { visit } from "./support/clock"
 import { mainLink } from "./support/layout"
-import { newVisitor, withoutSmoothScrolling } from "./support/newsletter"
+import { newsletterEmail, newVisitor, withoutSmoothScrolling } from "./support/newsletter"
 import { expect, test, type Page } from "./support/test"
 
-const newsletterField = (page: Page) => page.getByRole("contentinfo").getByRole("textbox")
+const newsletterField = (page: Page) => newsletterEmail(page.getByRole("contentinfo"))
 const wide = { width: 1440, height: 900 }
 
 test.use(newVisitor)

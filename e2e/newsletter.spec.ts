@@ -1,12 +1,19 @@
 import { passTime, stopClock, stoppedAt } from "./support/clock"
 import { delayRequests } from "./support/delayRequests"
 import { uniqueEmail } from "./support/localServices"
-import { collectInserts, newVisitor, openHydrated, openPopup, subscribedFlag } from "./support/newsletter"
+import {
+  collectInserts,
+  newsletterEmail,
+  newVisitor,
+  openHydrated,
+  openPopup,
+  subscribedFlag,
+} from "./support/newsletter"
 import { expect, test, type Page } from "./support/test"
 
 const api = "**/rest/v1/email_subscribers*"
 const footer = (page: Page) => page.getByRole("contentinfo")
-const field = (page: Page) => footer(page).getByRole("textbox", { name: "Email address" })
+const field = (page: Page) => newsletterEmail(footer(page))
 const button = (page: Page) => footer(page).getByRole("button", { name: /Subscrib/ })
 
 // Some of these tests make requests fail or respond 409.

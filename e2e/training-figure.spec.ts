@@ -4,6 +4,7 @@ import { expectAccessible } from "./support/accessibility"
 import { openWithStoppedClock, passTime, passTimeUntil, visit } from "./support/clock"
 import { delayRequests } from "./support/delayRequests"
 import { observeLayoutShifts } from "./support/layout"
+import { newsletterEmail } from "./support/newsletter"
 import { expect, test, type Page } from "./support/test"
 
 const figure = (page: Page) => page.locator("header figure")
@@ -82,7 +83,7 @@ test("leaves the focus in a field that the visitor has gone on to while the figu
   const { release, requests } = await delayRequests(page, (url) => url.pathname.endsWith(".js"))
   await button(page, "Train it yourself").click()
   await expect.poll(() => requests.length).toBeGreaterThan(0)
-  const field = page.getByRole("contentinfo").getByRole("textbox")
+  const field = newsletterEmail(page.getByRole("contentinfo"))
   await field.focus()
   release()
   await expect(button(page, "Pause")).toBeVisible()

@@ -5,6 +5,7 @@ import { delayRequests } from "./support/delayRequests"
 import { mainLink } from "./support/layout"
 import { uniqueEmail } from "./support/localServices"
 import { emailField, submitSignIn } from "./support/signIn"
+import { newsletterEmail } from "./support/newsletter"
 import { expect, test, type Page } from "./support/test"
 import { translate, type TranslationStart } from "./support/translator"
 
@@ -34,7 +35,7 @@ for (const start of starts)
 
 for (const start of ["before hydration", "during hydration"] as const)
   for (const { path, field } of [
-    { path: "/team/", field: (page: Page) => page.getByRole("contentinfo").getByRole("textbox") },
+    { path: "/team/", field: (page: Page) => newsletterEmail(page.getByRole("contentinfo")) },
     { path: "/temp/", field: emailField },
   ])
     test(`translated ${start}, ${path} keeps what was typed before, and the focus`, async ({ page }) => {
@@ -80,7 +81,7 @@ test.describe("while the page is open", () => {
     const button = footer.getByRole("button", { name: "Subscribe" })
     await button.click()
     await expect(footer.getByRole("alert")).toHaveText("Please enter a valid email address")
-    await footer.getByRole("textbox").fill(uniqueEmail())
+    await newsletterEmail(footer).fill(uniqueEmail())
     await expect(footer.getByRole("alert")).toHaveCount(0)
     await button.click()
     await expect(footer.getByRole("status")).toHaveText("Thank you for subscribing!")

@@ -75,8 +75,8 @@ it("prints only the message of an error that the script throws", async () => {
   expect(await run("script.ts")).toEqual({ code: 1, stdout: "", stderr: "Do this.\n" })
 })
 
-onSignals("ends npm and the command when Ctrl+C interrupts the installation", async () => {
-  putNpm(`console.error("installing"); setInterval(() => {}, 1000)`)
+onSignals("ends npm and the command when Ctrl+C interrupts the installation, also if npm goes on", async () => {
+  putNpm(`process.on("SIGINT", () => {}); console.error("installing"); setInterval(() => {}, 1000)`)
   put("script.ts", `console.log("The script runs.")`)
   // A group of processes, to which a terminal sends the signal.
   const child = spawn(process.execPath, [runner, "script.ts"], { cwd: folder, env: environment(), detached: true })

@@ -76,11 +76,14 @@ for (const { name, status, prepare, pathOf } of [...sitePages, ...paperPages])
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/)
 
     await test.step("bytes until the page is idle", async () => {
-      const bytes = await countedBytes()
+      const { files, ...bytes } = await countedBytes()
       console.log(`bytes until idle ${path} ${JSON.stringify(bytes)}`)
       expect(bytes.scripts).toBeGreaterThan(10_000)
+      const advice =
+        "The scripts of this page are over the budget. Load code that only an interaction needs with import(), as " +
+        `src/features/training-figure does, or use fewer packages. Bytes of its scripts:\n${files.join("\n")}\n`
       const hasCarousel = carousels.some((carousel) => carousel.path === path)
-      expect(bytes.scripts).toBeLessThanOrEqual(hasCarousel ? budget.scriptsWithCarousel : budget.scripts)
+      expect(bytes.scripts, advice).toBeLessThanOrEqual(hasCarousel ? budget.scriptsWithCarousel : budget.scripts)
       expect(bytes.total).toBeLessThanOrEqual(budget.total)
       // Any heading can break elsewhere in the fallback font. e2e/layout.spec.ts delays the fonts of the fixture.
       await expectShiftsBelow(0.02, { after: "fonts" })

@@ -1,3 +1,4 @@
+import path from "node:path"
 import type { Page, Request } from "@playwright/test"
 import { waitForHydration } from "./clock"
 
@@ -12,7 +13,8 @@ export async function countBytes(page: Page) {
 
   const sizeOf = async (request: Request) => {
     const { responseHeadersSize, responseBodySize } = await request.sizes()
-    return { isScript: request.resourceType() === "script", size: responseHeadersSize + responseBodySize }
+    const isScript = request.resourceType() === "script"
+    return { isScript, name: path.posix.basename(request.url()), size: responseHeadersSize + responseBodySize }
   }
   const sum = (sizes: readonly { size: number }[]) => sizes.reduce((total, { size }) => total + size, 0)
   return async () => {
@@ -21,8 +23,9 @@ export async function countBytes(page: Page) {
     for (;;) {
       const sizes = await Promise.all(requests.map(sizeOf))
       await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
-      if (sizes.length === requests.length)
-        return { total: sum(sizes), scripts: sum(sizes.filter(({ isScript }) => isScript)) }
+      if (sizes.length !== requests.length) continue
+      const scripts = sizes.filter(({ isScript }) => isScript).sort((one, other) => other.size - one.size)
+      return { total: sum(sizes), scripts: sum(scripts), files: scripts.map(({ name, size }) => `${name} ${size}`) }
     }
   }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { publicFolder } from "../sites/sites"
 import { passTimeUntil, settle } from "./clock"
 
@@ -14,6 +14,9 @@ export const newVisitor = { viewport: { width: 800, height: 1000 }, storageState
 export const withoutSmoothScrolling = { contextOptions: { reducedMotion: "reduce" } } as const
 
 export const popup = (page: Page) => page.getByRole("dialog")
+
+/** Returns the email field of a newsletter form, by its type: a translator changes its label. */
+export const newsletterEmail = (form: Locator) => form.locator("input[type=email]")
 
 /** Returns the flag that is stored in the browser after a subscription. */
 export const subscribedFlag = (page: Page) => page.evaluate(() => localStorage.getItem("blast_subscribed"))
