@@ -259,6 +259,8 @@ export default tseslint.config(
         process: "readonly",
         console: "readonly",
         setInterval: "readonly",
+        setTimeout: "readonly",
+        clearTimeout: "readonly",
       },
     },
     rules: { "@typescript-eslint/no-require-imports": "off" },
