@@ -31,7 +31,17 @@ describe("the steps of a command", () => {
     expect(readFileSync(steps.logFile, "utf8")).toContain("[1/2] First\nsuccess of a program\n")
   })
 
-  it("prints the output of a failed step, and the path of the log file", async () => {
+  it("prints only Gatsby's error of a failed step that has one", async () => {
+    const steps = createSteps("trial", 1)
+    const failing = steps.run("First", (output) => {
+      for (const line of ["success one", " ERROR  #98123", "src/pages/team.tsx:3:1", "info two"]) output(line)
+      return Promise.reject(new Error("no"))
+    })
+    await expect(failing).rejects.toThrow("no")
+    expect(lines().slice(0, -1)).toEqual([" ERROR  #98123", "src/pages/team.tsx:3:1"])
+  })
+
+  it("prints all output of a failed step without an error, and the path of the log file", async () => {
     const steps = createSteps("trial", 1)
     const failing = steps.run("First", (output) => {
       for (const line of ["success one", "", "the fault"]) output(line)

@@ -7,8 +7,8 @@ export type Output = (line: string) => void
 
 export interface Steps {
   /**
-   * Runs one step. Writes its output to the log file. The terminal shows Gatsby's warnings and errors, and all output
-   * if the step fails.
+   * Runs one step. Writes its output to the log file. The terminal shows Gatsby's warnings and errors; all output if
+   * the step fails without one.
    * @throws what `work` throws
    */
   run: <Value>(title: string, work: (output: Output) => Promise<Value>) => Promise<Value>
@@ -67,7 +67,8 @@ export function createSteps(command: string, total: number): Steps {
       end(lines.filter(createProblemFilter()), seconds())
       return value
     } catch (error) {
-      end(lines, `${seconds()} (failed; all output is in ${logFile})`)
+      const problems = lines.filter(createProblemFilter())
+      end(problems.length > 0 ? problems : lines, `${seconds()} (failed; all output is in ${logFile})`)
       throw error
     }
   }
