@@ -43,6 +43,20 @@ it("checks and writes the content once for a process and the Gatsby that it star
   await expect(prepareBuild(variables, resolved, process.pid + 1)).rejects.toThrow("1 mistake in content")
 })
 
+it("says in the banner of a preview, and of no other build, what does not work", async () => {
+  const banner = async () => {
+    const site = JSON.parse(await readFile(path.join(resolved, "site.json"), "utf8")) as { banner: string }
+    return site.banner
+  }
+  await prepareBuild(local, resolved)
+  const published = await banner()
+  expect(published).not.toContain("preview")
+  await prepareBuild({ ...local, GATSBY_PREVIEW: "true" }, resolved)
+  expect(await banner()).toBe(
+    `This is a preview: letters, sign-in and newsletter do not work here, but a form that you send is real. ${published}`,
+  )
+})
+
 describe("content with sample entries", () => {
   const others =
     "countries documents forms pages/acceptance pages/privacy publications research-highlights team testimonials universities"

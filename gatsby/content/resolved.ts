@@ -35,10 +35,12 @@ const writtenPictures = new Map<string, PictureFile>()
  * Writes the files that differ, so that Gatsby updates only the pages that need it, and removes those of an earlier
  * content model.
  * @param source content in which the check found no mistake
+ * @param notice before the text of the banner
  */
 export async function writeResolved(
   source: Pick<ContentSource, "texts" | "pictures">,
   folder = resolvedFolder,
+  notice = "",
 ): Promise<void> {
   // Damaged pictures, which no text names, are left out.
   const pictures = [...source.pictures].filter(([, { size }]) => size)
@@ -50,7 +52,12 @@ export async function writeResolved(
     writtenPictures.set(copy, picture)
   }
   const content = parseSource(source)
-  const texts = { ...content, [mapFile]: communityMap(content["countries.json"]) }
+  const site = content["site.json"]
+  const texts = {
+    ...content,
+    "site.json": { ...site, banner: notice + site.banner },
+    [mapFile]: communityMap(content["countries.json"]),
+  }
   for (const [name, data] of Object.entries(texts)) await replaceFile(folder, name, Buffer.from(JSON.stringify(data)))
   const names = new Set([...pictures.map(([name]) => name), ...Object.keys(texts)])
   for (const name of await filesBelow(folder)) if (!names.has(name)) await rm(path.join(folder, name))

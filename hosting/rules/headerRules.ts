@@ -35,15 +35,13 @@ const noindex = { "x-robots-tag": "noindex" }
  * those beyond the 100 rules that it reads.
  * @param hashedFiles paths of scripts and style sheets with a hash of their content in the name
  */
-export function headerRules(
-  hashedFiles: readonly string[],
-  { GATSBY_ASSET_PREFIX, EDITOR_REPOSITORY }: Pick<Environment, "GATSBY_ASSET_PREFIX" | "EDITOR_REPOSITORY">,
-): HeaderRule[] {
+export function headerRules(hashedFiles: readonly string[], environment: Partial<Environment>): HeaderRule[] {
+  const { GATSBY_ASSET_PREFIX, GATSBY_PREVIEW, EDITOR_REPOSITORY } = environment
   const hasAssetPrefix = GATSBY_ASSET_PREFIX !== undefined
   // One pattern for the scripts of pages, because their number grows with the site.
   const hashedPaths = hashedFiles.map((path) => (path.startsWith("/component---") ? "/component---*" : path))
   return [
-    { path: "/*", headers: commonHeaders(hasAssetPrefix) },
+    { path: "/*", headers: { ...commonHeaders(hasAssetPrefix), ...(GATSBY_PREVIEW ? noindex : {}) } },
     { path: "/static/*", headers: immutable },
     // A page of another site that shares a link may show its picture in the visitor's browser.
     ...(hasAssetPrefix ? [] : [{ path: "/open-graph/*", headers: anyOrigin }]),
