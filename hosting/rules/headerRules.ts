@@ -1,6 +1,6 @@
 /**
  * The headers of all responses, and `_headers` (https://docs.netlify.com/routing/headers/,
- * https://developers.cloudflare.com/pages/configuration/headers/).
+ * https://developers.cloudflare.com/workers/static-assets/headers/).
  *
  * If two rules set the same header for a path, Netlify uses the value of the last and Cloudflare joins both with a
  * comma. So at most one rule sets a header for a path, or the later rule first detaches the earlier value with `!
@@ -18,7 +18,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>
 }
 
-/** `cache-control` of errors and of files without a rule, as on Netlify and Cloudflare Pages. */
+/** `cache-control` of errors and of files without a rule, as on Netlify and Cloudflare. */
 export const revalidate = "public, max-age=0, must-revalidate"
 
 /** One year in seconds, the conventional maximum (RFC 2616, 14.21; RFC 9111 sets no limit). */
