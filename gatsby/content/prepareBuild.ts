@@ -15,10 +15,6 @@ import { resolvedFolder, writeResolved } from "./resolved"
  */
 const preparedBy = "BUILD_PREPARED_BY"
 
-/** Before the banner of a preview. Not content, because only the people who review a change read it. */
-const previewNotice =
-  "This is a preview: letters, sign-in and newsletter do not work here, but a form that you send is real. "
-
 /**
  * Checks what a build needs, and writes the content that Gatsby reads, unless the process that has started this one did
  * so. `npm run build` and `npm start` call this before Gatsby, which prints other lines around an error. The hook
@@ -34,7 +30,7 @@ export async function prepareBuild(
 ): Promise<Record<string, string>> {
   if (variables[preparedBy] !== String(parent)) {
     const source = await checkedSource(variables)
-    await writeResolved(source, folder, variables.GATSBY_PREVIEW === "true" ? previewNotice : "")
+    await writeResolved(source, folder, variables.GATSBY_PREVIEW === "true")
   }
   return { [preparedBy]: String(process.pid) }
 }
