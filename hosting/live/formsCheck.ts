@@ -23,7 +23,7 @@ export function formsCheck({ GATSBY_FORMS_URL }: Environment, forms: Content["fo
         if (!hasForm && defaultWarning.test(body)) throw new Failure(`The form "${title}" is disabled`, enable)
         if (!hasForm || defaultWarning.test(body))
           throw new NotChecked(`The form "${title}" may be disabled. Open a page with it`)
-        if (!prefillField || new RegExp(`\\sname="(q\\d+_)?${prefillField}["`).test(body)) continue
+        if (!prefillField || new RegExp(`\\sname="(q\\d+_)?${prefillField}"`).test(body)) continue
         // JotForm puts the number of a field before its unique name.
         if (!/\sname="q\d+_/.test(body))
           throw new NotChecked(`The fields of the form "${title}" are not in its page. Open it`)
