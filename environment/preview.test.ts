@@ -33,7 +33,7 @@ describe("a preview", () => {
 
   it("has these variables instead of those of the host", () => {
     const { env } = process
-    process.env = { ...services, WORKERS_CI_BRANCH: "new-faq" }
+    process.env = { ...env, ...services, WORKERS_CI_BRANCH: "new-faq" }
     loadEnvironmentFiles("preview")
     expect(JSON.stringify(process.env)).not.toContain(services.GATSBY_SUPABASE_URL)
     process.env = env
