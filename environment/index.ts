@@ -6,6 +6,7 @@ import { didYouMean } from "../messages/suggestion"
 import { splitOrigins } from "../src/formOrigins"
 import { isLoopback } from "../src/loopback"
 import { letterPages, type TableVariable } from "../src/routes"
+import { previewVariables } from "./preview"
 import { sameTables } from "./sameTables"
 
 export type Variables = Readonly<Record<string, string | undefined>>
@@ -101,6 +102,7 @@ const schema = z.object({
     .regex(/^G-[A-Z0-9]+$/, "is not a measurement ID. It looks like G-ABC123DEF4.")
     .optional(),
   GATSBY_ASSET_PREFIX: origin().optional(),
+  GATSBY_PREVIEW: flag,
   GATSBY_REDIRECT_PAGES: flag,
   GATSBY_ALLOW_SAMPLE_CONTENT: flag,
   EDITOR_REPOSITORY: z
@@ -116,10 +118,14 @@ const schema = z.object({
 
 export type Environment = z.infer<typeof schema>
 
-/** Loads `.env.<mode>` and `.env`, without changing a variable that is set. The mode of a build is `production`. */
+/**
+ * Loads `.env.<mode>` and `.env`, without changing a variable that is set, and replaces the services of a preview. The
+ * mode of a build is `production`.
+ */
 export function loadEnvironmentFiles(mode: string): void {
   for (const file of [`.env.${mode}`, ".env"])
     for (const [name, value] of Object.entries(readEnvironmentFile(file))) process.env[name] ??= value
+  Object.assign(process.env, previewVariables(process.env))
 }
 
 /**
@@ -170,7 +176,8 @@ function addressMistake(name: string, url: string): string[] {
  */
 export function environmentWarnings(environment: Environment, values: Variables): string[] {
   const { GATSBY_SITE_URL: site, GATSBY_SIGN_IN_SHEET_URL: sheet } = environment
-  const warnings = addressesOf(values)
+  const addresses = environment.GATSBY_PREVIEW ? [] : addressesOf(values)
+  const warnings = addresses
     .filter(([, url]) => !isPublicUrl(url))
     .map(([name]) => `${name} is not a public address, so visitors of the site cannot use it.`)
   if (site.startsWith("https:") && !isPublicUrl(site))

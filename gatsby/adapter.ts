@@ -16,7 +16,7 @@ import { redirectsFile, rewrites } from "../hosting/rules/redirectRules"
 type Adapter = ReturnType<AdapterInit>
 
 /**
- * Returns Gatsby's adapter for hosts that read `_redirects` and `_headers` (Netlify, Cloudflare Pages, `npm run serve`)
+ * Returns Gatsby's adapter for hosts that read `_redirects` and `_headers` (Netlify, Cloudflare, `npm run serve`)
  * or a configuration of nginx. It writes these files from Gatsby's manifest of routes, and adds a content-security
  * policy and inline scripts to each page.
  * @param fixedEnvironment Default: that of the process, read at the end of the build

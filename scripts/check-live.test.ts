@@ -5,16 +5,28 @@ import { defaultPorts, localEnvironment } from "../local-services/localEnvironme
 import { writeTestSite } from "../hosting/checks/testing/testSiteFolder"
 import { runScript } from "./testing/runScript"
 
-it("prints what fails and what is not checked, counts both, and ends with 1", async () => {
+/** Runs the command on a small site, without its services. */
+async function checkSite(changes: Record<string, string>) {
   const folder = await writeTestSite()
   const site = await listen(await createSiteServer(folder), 0)
   const services = await serve(() => new Response("Not found", { status: 404 }), 0)
   const port = Number(new URL(services.url).port)
   const variables = localEnvironment({ ...defaultPorts, forms: port, data: port, admissions: port })
-  const env = { ...process.env, ...variables, GATSBY_SITE_URL: site.url, CONTENT_FOLDER: "test/content" }
-  const { code, stdout } = await runScript("check-live.ts", [], { env })
+  const env = { ...process.env, ...variables, GATSBY_SITE_URL: site.url, CONTENT_FOLDER: "test/content", ...changes }
+  const result = await runScript("check-live.ts", [], { env })
   await Promise.all([site.close(), services.close()])
   await rm(folder, { recursive: true })
+  return result
+}
+
+it("expects a host to read no rules if the site has a page for each redirect", async () => {
+  const headers = /^pass +pages and files have the headers of their class$/m
+  expect((await checkSite({})).stdout).toMatch(headers)
+  expect((await checkSite({ GATSBY_REDIRECT_PAGES: "true" })).stdout).not.toMatch(headers)
+})
+
+it("prints what fails and what is not checked, counts both, and ends with 1", async () => {
+  const { code, stdout } = await checkSite({})
   expect(code).toBe(1)
   expect(stdout).toMatch(/^pass {9}an address without a page has status 404/m)
   expect(stdout).toMatch(/^FAIL {9}the forms exist\n {13}The form .* has status 404\.\n {13}Correct GATSBY_FORMS_URL/m)

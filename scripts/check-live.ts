@@ -6,8 +6,6 @@
  * With the variables CHECK_SIGN_IN_PASSWORD and CHECK_SIGN_IN_EMAIL (the shared password, and an address in the sheet),
  * it also signs in, until the rate limit refuses this address for a minute. With RECORDS_STAFF_KEY, it also checks
  * numbers and times of the function. It prints none of them.
- *
- * `--without-rules` is for a host that reads no rules, such as GitHub Pages.
  */
 import { parseArgs } from "node:util"
 import { loadContent } from "../content-tools/load"
@@ -19,18 +17,15 @@ import { serviceChecks } from "../hosting/live/serviceChecks"
 import { siteChecks } from "../hosting/checks/siteChecks"
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { "without-rules": { type: "boolean", default: false } },
-  })
+  const { positionals } = parseArgs({ allowPositionals: true })
   loadEnvironmentFiles("production")
   const [url = process.env.GATSBY_SITE_URL ?? ""] = positionals
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new Error("Give the address of the site: npm run check:live -- https://www.example.org")
-  const host = { hasRules: !values["without-rules"], encodings: ["gzip"] }
   const content = await loadContent()
   const { CHECK_SIGN_IN_PASSWORD: password, CHECK_SIGN_IN_EMAIL: email, RECORDS_STAFF_KEY: staffKey } = process.env
   const environment = readEnvironment(process.env)
+  const host = { hasRules: !environment.GATSBY_REDIRECT_PAGES, encodings: ["gzip"] }
   const site = { environment, content, signIn: { password, email }, staffKey }
   const { origin } = new URL(url)
   const send = sendTo(origin)

@@ -6,26 +6,28 @@ interface Job {
   permissions?: object
   container?: string
   strategy?: { matrix: { node?: string[] } }
-  steps: { uses?: string; with?: Record<string, unknown> }[]
+  /** None if the job is another workflow. */
+  steps?: { uses?: string; with?: Record<string, unknown> }[]
 }
 
 const folder = ".github/workflows"
 const workflows = readdirSync(folder).map((name) => {
   const document = parseDocument(readFileSync(path.join(folder, name), "utf8"))
-  const { permissions, jobs } = document.toJS() as { permissions: object; jobs: Record<string, Job> }
-  return { name, document, permissions, jobs: Object.values(jobs) }
+  return { ...(document.toJS() as { permissions: object; jobs: Record<string, Job> }), name, document }
 })
+const everyJob = workflows.flatMap(({ jobs }) => Object.values(jobs))
 
 const stepsWith = (jobs: readonly Job[], action: string) =>
-  jobs.flatMap(({ steps }) => steps).filter(({ uses }) => uses?.startsWith(`${action}@`))
+  jobs.flatMap(({ steps = [] }) => steps).filter(({ uses }) => uses?.startsWith(`${action}@`))
 
-/** Returns each action that a workflow uses, with the comment behind it. */
+/** Returns each action of another repository that a workflow uses, with the comment behind it. */
 function actionsIn(document: Document): string[] {
   const actions: string[] = []
   visit(document, {
     Pair: (_key, { key, value }) => {
-      if (isScalar(key) && key.value === "uses" && isScalar(value))
-        actions.push(`${String(value.value)} #${value.comment}`)
+      if (!isScalar(key) || key.value !== "uses" || !isScalar(value)) return
+      const action = String(value.value)
+      if (!action.startsWith("./")) actions.push(`${action} #${value.comment}`)
     },
   })
   return actions
@@ -40,33 +42,41 @@ describe.each(workflows)("the workflow $name", ({ document, permissions, jobs })
     for (const action of actionsIn(document)) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
-  it("has no permissions by default, and lets a job at most read the repository", () => {
-    expect(permissions).toEqual({})
-    for (const job of jobs) expect(job.permissions ?? { contents: "read" }).toEqual({ contents: "read" })
-  })
+  it("has no permissions by default", () => expect(permissions).toEqual({}))
 
   it("does not leave the token of the checkout in the files that the tests can read", () => {
-    for (const step of stepsWith(jobs, "actions/checkout"))
+    for (const step of stepsWith(Object.values(jobs), "actions/checkout"))
       expect(step.with).toMatchObject({ "persist-credentials": false })
   })
 })
 
+it("lets only the jobs that publish the site or write the report do more than read the repository", () => {
+  const writing = workflows.flatMap(({ name, jobs }) =>
+    Object.entries(jobs)
+      .map(([job, { permissions }]) => [`${name} ${job}`, permissions ?? {}] as const)
+      .filter(([, permissions]) => Object.values(permissions).includes("write")),
+  )
+  expect(Object.fromEntries(writing)).toEqual({
+    "pages.yml deploy": { pages: "write", "id-token": "write" },
+    "content-report.yml report": { contents: "read", issues: "write" },
+  })
+})
+
 describe("the versions of Node.js", () => {
-  const jobs = workflows.flatMap((workflow) => workflow.jobs)
   const { engines } = JSON.parse(readFileSync("package.json", "utf8")) as { engines: { node: string } }
   const [, oldest] = /^>=(.+)\.0$/.exec(engines.node) ?? []
   const recommended = "${{ needs.content.outputs.node }}"
 
   it("of the tests are the oldest supported and the recommended one", () => {
-    const matrices = jobs.flatMap(({ strategy }) => strategy?.matrix.node ?? [])
+    const matrices = everyJob.flatMap(({ strategy }) => strategy?.matrix.node ?? [])
     expect(matrices).toEqual([oldest, recommended])
   })
 
   it("of other jobs are the recommended one", () => {
-    const containers = jobs.flatMap(({ container }) => container ?? [])
+    const containers = everyJob.flatMap(({ container }) => container ?? [])
     for (const container of containers)
       expect([`node:${recommended}-bookworm`, "node:${{ matrix.node }}-bookworm"]).toContain(container)
-    for (const step of stepsWith(jobs, "actions/setup-node")) {
+    for (const step of stepsWith(everyJob, "actions/setup-node")) {
       expect(step.with?.["node-version-file"]).toMatch(/(^|\/)\.node-version$/)
       expect(step.with).not.toHaveProperty("node-version")
     }

@@ -13,6 +13,7 @@ export const environment: Environment = {
   GATSBY_SIGN_IN_PASSWORD_HASH: "pbkdf2-sha256:600000:salt:hash",
   GATSBY_FORMS_URL: "https://forms.example",
   GATSBY_FORMS_ORIGINS: ["https://submit.forms.example"],
+  GATSBY_PREVIEW: false,
   GATSBY_REDIRECT_PAGES: false,
   GATSBY_ALLOW_SAMPLE_CONTENT: false,
 }

@@ -3,6 +3,7 @@ import path from "node:path"
 import { defaultPorts, localEnvironment } from "../../local-services/localEnvironment"
 import { temporaryFolder } from "../../test/temporaryFolder"
 import { prepareBuild } from "./prepareBuild"
+import { readResolved } from "./resolved"
 
 const local = localEnvironment(defaultPorts)
 /** An address of a documentation network (RFC 5737), which counts as public. */
@@ -41,6 +42,23 @@ it("checks and writes the content once for a process and the Gatsby that it star
   await change("stats.json", (text) => text.replace("{", ""))
   await prepareBuild(variables, resolved, process.pid)
   await expect(prepareBuild(variables, resolved, process.pid + 1)).rejects.toThrow("1 mistake in content")
+})
+
+it("says on every page of a preview, and in no other build, what does not work", async () => {
+  const notice = "This is a preview: letters, sign-in and newsletter do not work here."
+  const texts = async (variables: Record<string, string>) => {
+    await prepareBuild(variables, resolved)
+    const content = await readResolved(resolved)
+    const { newsletter, personalPage } = content["sections.json"]
+    const { failed } = content["pages/sign-in.json"].form
+    return [content["site.json"].banner, newsletter.privacy, personalPage.endedLookup.failed, failed]
+  }
+  const published = await texts(local)
+  expect(published.join()).not.toContain("preview")
+  const [banner, privacy, ...failures] = await texts({ ...local, GATSBY_PREVIEW: "true" })
+  expect(banner).toBe(`${notice} A form that you send is real. ${published[0]}`)
+  expect(privacy).toBe(`${notice} ${published[1]}`)
+  expect(failures).toEqual([notice, notice])
 })
 
 describe("content with sample entries", () => {

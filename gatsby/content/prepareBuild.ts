@@ -28,7 +28,10 @@ export async function prepareBuild(
   folder = resolvedFolder,
   parent = process.ppid,
 ): Promise<Record<string, string>> {
-  if (variables[preparedBy] !== String(parent)) await writeResolved(await checkedSource(variables), folder)
+  if (variables[preparedBy] !== String(parent)) {
+    const source = await checkedSource(variables)
+    await writeResolved(source, folder, variables.GATSBY_PREVIEW === "true")
+  }
   return { [preparedBy]: String(process.pid) }
 }
 

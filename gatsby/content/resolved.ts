@@ -11,6 +11,7 @@ import { filesBelow, type ContentSource, type PictureFile } from "../../content-
 import { parseSource } from "../../content-tools/load"
 import { contentFiles, type Content } from "../../content-tools/model"
 import { uprightPicture } from "./uprightPicture"
+import { withPreviewNotice } from "./withPreviewNotice"
 
 export const resolvedFolder = path.resolve(".data/resolved-content")
 const mapFile = "map.json"
@@ -35,10 +36,12 @@ const writtenPictures = new Map<string, PictureFile>()
  * Writes the files that differ, so that Gatsby updates only the pages that need it, and removes those of an earlier
  * content model.
  * @param source content in which the check found no mistake
+ * @param isPreview whether the pages say what does not work in a preview
  */
 export async function writeResolved(
   source: Pick<ContentSource, "texts" | "pictures">,
   folder = resolvedFolder,
+  isPreview = false,
 ): Promise<void> {
   // Damaged pictures, which no text names, are left out.
   const pictures = [...source.pictures].filter(([, { size }]) => size)
@@ -49,7 +52,8 @@ export async function writeResolved(
     await replaceFile(folder, name, await uprightPicture(picture.file))
     writtenPictures.set(copy, picture)
   }
-  const content = parseSource(source)
+  const parsed = parseSource(source)
+  const content = isPreview ? withPreviewNotice(parsed) : parsed
   const texts = { ...content, [mapFile]: communityMap(content["countries.json"]) }
   for (const [name, data] of Object.entries(texts)) await replaceFile(folder, name, Buffer.from(JSON.stringify(data)))
   const names = new Set([...pictures.map(([name]) => name), ...Object.keys(texts)])

@@ -49,6 +49,10 @@ it("all pass if the host follows the rules of the build", async () => {
   expect(await failuresWith({})).toEqual([])
 })
 
+it("pass if the host redirects a missing page to another spelling of its path", async () => {
+  expect(await failuresWith({ _redirects: append("/no-such-page /no-such-%25 307\n") })).toEqual([])
+})
+
 it.each<[string, Changes, RegExp]>([
   [
     "a missing page",
@@ -109,6 +113,11 @@ it.each<[string, Changes, RegExp]>([
     "the home page in place of missing pages",
     { _redirects: append("/* / 200\n") },
     /^an address without a page .* \/ The status of \/no-such-page is 200/,
+  ],
+  [
+    "a redirect of missing pages to another site",
+    { _redirects: append("/no-such-page https://site.example/ 307\n") },
+    /^an address without a page .* \/ The status of \/no-such-page is 307/,
   ],
   [
     "no security header",

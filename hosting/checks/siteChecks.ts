@@ -4,7 +4,7 @@
  */
 import { personalRoutes, prerenderedPath } from "../../src/routes"
 import { addressCheck, httpsCheck, slashCheck } from "./addressChecks"
-import { expectEqual, expectHeaders, type Check } from "./check"
+import { expectEqual, expectHeaders, type Check, type SendRequest, type SiteResponse } from "./check"
 import { headersCheck } from "./headersCheck"
 import { everyPageOf, getPage, scriptOf, type Papers } from "./pages"
 import { personalPagesCheck } from "./personalPagesCheck"
@@ -26,6 +26,13 @@ const missing = [
     (start) => `${start}evil.example/index.html`,
   ),
 ]
+
+/** Requests a path, and follows the redirect of Cloudflare to another spelling of the path on the same site. */
+async function sendNormalized(send: SendRequest, path: string): Promise<SiteResponse> {
+  const response = await send(path)
+  const location = response.headers.get("location") ?? ""
+  return response.status === 307 && /^\/[\w%]/.test(location) ? send(location) : response
+}
 
 /**
  * Returns the checks of a site on a host.
@@ -51,7 +58,7 @@ export function siteChecks(origin: string, content: Redirects & Papers, { hasRul
       run: async (send) => {
         const page = (await send("/404.html")).body
         for (const path of missing) {
-          const response = await send(path)
+          const response = await sendNormalized(send, path)
           expectEqual(`The status of ${path}`, response.status, 404)
           if (!response.body.includes("<title") || (page.includes("<title") && response.body !== page))
             throw new Error(`${path} does not show the 404 page`)

@@ -92,7 +92,9 @@ async function report(mistake: Mistake = {}): Promise<string> {
       ...mistake.environment,
     },
     // The cast: the check reads only these fields.
-    content: { "forms.json": [{ formId: "250714408213957", title: "Interest form" }] } as PublishedSite["content"],
+    content: {
+      "forms.json": [{ formId: "250714408213957", title: "Interest form", prefillField: "applicantId" }],
+    } as PublishedSite["content"],
     signIn: { ...sampleSignIn, ...mistake.signIn },
     staffKey: "staffKey" in mistake ? mistake.staffKey : localStaffKey,
   })
@@ -119,6 +121,17 @@ it.each([
   const text = await report(withEnvironment({ GATSBY_SUPABASE_ANON_KEY: key }))
   expect(text).not.toMatch(/FAIL|not checked {2}/)
   expect(text).toMatch(/\n10 passed, 0 failed, 0 not checked$/)
+})
+
+/** Returns a form with the fields of JotForm: a number and the unique name. */
+const formWith =
+  (...names: string[]) =>
+  () =>
+    new Response(`<form>${names.map((name) => `<input name="${name}">`).join("")}</form>`)
+
+it("the forms pass if the field for the applicant's id has its number before the name", async () => {
+  const text = await report(withStub("GATSBY_FORMS_URL", "", formWith("q3_name[first]", "q12_applicantId")))
+  expect(text).toMatch(/^pass +the forms exist$/m)
 })
 
 const notFound = () => new Response("Not found", { status: 404 })
@@ -243,6 +256,10 @@ const mistakes: Record<string, [() => Mistake, RegExp]> = {
     () => withStub("GATSBY_FORMS_URL", "", () => new Response("<p>This form is currently unavailable!</p>")),
     /the forms exist\n.*"Interest form" is disabled\.\n.*Set Form Status to Enabled/,
   ],
+  "a form lacks the field for the applicant's id": [
+    () => withStub("GATSBY_FORMS_URL", "", formWith("q3_name[first]", "q4_applicant", "q5_applicantId2")),
+    /the forms exist\n.*"Interest form" has no field with the unique name "applicantId"\.\n.*docs\/forms\.md/,
+  ],
   "the project of the newsletter is paused": [
     () => withStub("GATSBY_SUPABASE_URL", "", withStatus(540)),
     /the newsletter's key.*\n.*has paused the project http.* \(540\)\.\n.*click Restore/,
@@ -284,6 +301,11 @@ it.each<[string, () => Mistake, RegExp]>([
     "if the page of a form contains none",
     () => withStub("GATSBY_FORMS_URL", "", () => new Response("<p>Come back in spring</p>")),
     /the forms exist\n.*"Interest form" may be disabled/,
+  ],
+  [
+    "if a script writes the fields of a form",
+    () => withStub("GATSBY_FORMS_URL", "", formWith("formID")),
+    /the forms exist\n.*fields of the form "Interest form"/,
   ],
   [
     "if the page of a form contains the warning too",

@@ -33,6 +33,12 @@ it("lets the content editor open popups, and has no rule for a site without the 
   expect(headersFile(headerRules(hashedFiles, {}))).not.toContain("/admin/")
 })
 
+it("keeps search engines away from every page of a preview", () => {
+  const [common] = headerRules(hashedFiles, { GATSBY_PREVIEW: true })
+  expect(common?.headers).toMatchObject({ "x-robots-tag": "noindex" })
+  expect(headersAt("/team/")).not.toHaveProperty("x-robots-tag")
+})
+
 it("detaches the value of the first rule before a rule sets another, because Cloudflare joins two values", () => {
   const rules: HeaderRule[] = [
     { path: "/*", headers: { "x-b": "1" } },

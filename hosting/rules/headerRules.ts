@@ -1,6 +1,6 @@
 /**
  * The headers of all responses, and `_headers` (https://docs.netlify.com/routing/headers/,
- * https://developers.cloudflare.com/pages/configuration/headers/).
+ * https://developers.cloudflare.com/workers/static-assets/headers/).
  *
  * If two rules set the same header for a path, Netlify uses the value of the last and Cloudflare joins both with a
  * comma. So at most one rule sets a header for a path, or the later rule first detaches the earlier value with `!
@@ -18,7 +18,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>
 }
 
-/** `cache-control` of errors and of files without a rule, as on Netlify and Cloudflare Pages. */
+/** `cache-control` of errors and of files without a rule, as on Netlify and Cloudflare. */
 export const revalidate = "public, max-age=0, must-revalidate"
 
 /** One year in seconds, the conventional maximum (RFC 2616, 14.21; RFC 9111 sets no limit). */
@@ -35,15 +35,13 @@ const noindex = { "x-robots-tag": "noindex" }
  * those beyond the 100 rules that it reads.
  * @param hashedFiles paths of scripts and style sheets with a hash of their content in the name
  */
-export function headerRules(
-  hashedFiles: readonly string[],
-  { GATSBY_ASSET_PREFIX, EDITOR_REPOSITORY }: Pick<Environment, "GATSBY_ASSET_PREFIX" | "EDITOR_REPOSITORY">,
-): HeaderRule[] {
+export function headerRules(hashedFiles: readonly string[], environment: Partial<Environment>): HeaderRule[] {
+  const { GATSBY_ASSET_PREFIX, GATSBY_PREVIEW, EDITOR_REPOSITORY } = environment
   const hasAssetPrefix = GATSBY_ASSET_PREFIX !== undefined
   // One pattern for the scripts of pages, because their number grows with the site.
   const hashedPaths = hashedFiles.map((path) => (path.startsWith("/component---") ? "/component---*" : path))
   return [
-    { path: "/*", headers: commonHeaders(hasAssetPrefix) },
+    { path: "/*", headers: { ...commonHeaders(hasAssetPrefix), ...(GATSBY_PREVIEW ? noindex : {}) } },
     { path: "/static/*", headers: immutable },
     // A page of another site that shares a link may show its picture in the visitor's browser.
     ...(hasAssetPrefix ? [] : [{ path: "/open-graph/*", headers: anyOrigin }]),

@@ -45,8 +45,8 @@ export const rewrites: readonly RedirectRule[] = personalRoutes.flatMap((route) 
 )
 
 /**
- * Returns `_redirects` in the syntax that Netlify and Cloudflare Pages share
- * (https://docs.netlify.com/routing/redirects/, https://developers.cloudflare.com/pages/configuration/redirects/). The
+ * Returns `_redirects` in the syntax that Netlify and Cloudflare share
+ * (https://docs.netlify.com/routing/redirects/, https://developers.cloudflare.com/workers/static-assets/redirects/). The
  * content check rejects paths and numbers of redirects that these hosts would misread or ignore.
  */
 export function redirectsFile(rules: readonly RedirectRule[]): string {

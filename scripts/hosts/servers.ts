@@ -1,6 +1,6 @@
 /** Starts the servers of several hosts for one built site. */
 import { existsSync } from "node:fs"
-import { readFile, writeFile } from "node:fs/promises"
+import { copyFile, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { nginxAccessLog } from "../../hosting/rules/nginxFiles"
 import { createSiteServer } from "../../hosting/server"
@@ -17,8 +17,6 @@ export interface HostServer extends Host {
 
 /** A version of Cloudflare's tool that supports Node.js 20. Later ones need 22. */
 const wrangler = "wrangler@4.63.0"
-/** Fixes the behavior of Cloudflare's runtime. A date that the runtime does not know yet would need the network. */
-const compatibilityDate = "2026-01-01"
 /** Outside of the packages of this project, because it has 180 MB. */
 const wranglerFolder = path.resolve(".data/hosts", wrangler)
 const wranglerProgram = path.join(wranglerFolder, "node_modules/wrangler/bin/wrangler.js")
@@ -66,7 +64,7 @@ ${serverRules.replace(nginxAccessLog, log)}}}
   },
 }
 
-/** Cloudflare's own runtime for Pages, which runs on this machine. */
+/** Cloudflare's own runtime for static assets, which runs on this machine, with the configuration of the project. */
 const cloudflare: HostServer = {
   name: "Cloudflare",
   hasRules: true,
@@ -75,12 +73,14 @@ const cloudflare: HostServer = {
   start: async (folder, port) => {
     if (!existsSync(wranglerProgram))
       await runNpm(["install", "--no-audit", "--prefix", wranglerFolder, wrangler], { output: console.error })
-    const options = [
-      ...["--ip", "127.0.0.1", "--port", String(port), "--compatibility-date", compatibilityDate],
+    const state = emptyFolder("wrangler")
+    // In this folder, because wrangler writes beside its configuration.
+    await copyFile("wrangler.jsonc", path.join(state, "wrangler.jsonc"))
+    const args = [
+      ...[wranglerProgram, "dev", path.resolve("hosting/cloudflareWorker.ts"), "--assets", path.join(folder, "public")],
+      ...["--ip", "127.0.0.1", "--port", String(port)],
       ...["--log-level", "error", "--show-interactive-dev-session=false"],
     ]
-    const state = emptyFolder("wrangler")
-    const args = [wranglerProgram, "pages", "dev", path.join(folder, "public"), ...options]
     return startServer(process.execPath, args, {
       port,
       state,

@@ -1,0 +1,38 @@
+import type { Variables } from "."
+
+/** An origin that never answers: no site can have this name (RFC 2606). */
+const nowhere = "https://preview.invalid"
+
+/**
+ * Returns the variables that a preview has instead of those of the host: its pages reach no service, so that what
+ * people try in it is in no real table. None if the build is not a preview.
+ */
+export function previewVariables(variables: Variables): Record<string, string> {
+  if (!isPreview(variables)) return {}
+  return {
+    GATSBY_PREVIEW: "true",
+    GATSBY_SUPABASE_URL: nowhere,
+    GATSBY_SUPABASE_ANON_KEY: "preview",
+    GATSBY_RECORDS_API_URL: nowhere,
+    GATSBY_RECORDS_API_KEY: "preview",
+    GATSBY_LETTERS_TABLE: "Letters",
+    GATSBY_DECISIONS_TABLE: "Decisions",
+    GATSBY_SIGN_IN_SHEET_URL: `${nowhere}/sign-in?email={email}`,
+    GATSBY_SIGN_IN_SHEET_ORIGINS: "",
+    // No password is known that has this hash.
+    GATSBY_SIGN_IN_PASSWORD_HASH: `pbkdf2-sha256:600000:preview:${"A".repeat(43)}`,
+    GATSBY_GA_MEASUREMENT_ID: "",
+  }
+}
+
+/**
+ * Whether the build is for a pull request or a branch, by the variables of Netlify
+ * (https://docs.netlify.com/build/configure-builds/environment-variables/) and of Cloudflare
+ * (https://developers.cloudflare.com/workers/ci-cd/builds/configuration/), which does not say which branch is that of
+ * production.
+ */
+function isPreview(variables: Variables): boolean {
+  const { GATSBY_PREVIEW, NETLIFY, CONTEXT, WORKERS_CI_BRANCH, CF_PAGES_BRANCH } = variables
+  const branch = WORKERS_CI_BRANCH ?? CF_PAGES_BRANCH ?? "main"
+  return GATSBY_PREVIEW === "true" || (NETLIFY === "true" && CONTEXT !== "production") || branch !== "main"
+}
