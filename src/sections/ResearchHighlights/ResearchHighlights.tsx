@@ -3,6 +3,7 @@ import { Carousel } from "../../components/Carousel/Carousel"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { publicationPath } from "../../routes"
 import { Collage } from "../Collage/Collage"
 import type { SectionProps } from "../sectionProps"
 import * as styles from "./ResearchHighlights.module.css"
@@ -22,6 +23,15 @@ export const researchHighlightFragment = graphql`
     allResearchHighlight {
       nodes {
         ...ResearchHighlightFields
+      }
+    }
+    allPublication(filter: { highlight: { jsonId: { ne: null } } }) {
+      nodes {
+        id: jsonId
+        title
+        highlight {
+          id: jsonId
+        }
       }
     }
   }
@@ -48,7 +58,13 @@ export function ResearchHighlights({ id, text, data }: SectionProps<Queries.Rese
         slides={highlights.map((highlight) => ({
           key: highlight.id,
           id: highlight.id,
-          content: <HighlightCard highlight={highlight} link={linkOf(highlight.paperLink)} />,
+          content: (
+            <HighlightCard
+              highlight={highlight}
+              paper={data.allPublication.nodes.find((paper) => paper.highlight?.id === highlight.id)}
+              link={linkOf(highlight.paperLink)}
+            />
+          ),
         }))}
       />
     </Section>
@@ -57,12 +73,17 @@ export function ResearchHighlights({ id, text, data }: SectionProps<Queries.Rese
 
 interface HighlightCardProps {
   highlight: Queries.ResearchHighlightFieldsFragment
+  /** The paper of the project, whose page the title opens. */
+  paper: { readonly id: string; readonly title: string } | undefined
   link: Queries.LinkItemFieldsFragment
 }
 
 /** Card of a project: a collage of three pictures, title, text and a link to the presentation. */
-function HighlightCard({ highlight, link }: HighlightCardProps) {
-  const { title, description, collageImages, collageCaption } = highlight
+function HighlightCard({ highlight, paper, link }: HighlightCardProps) {
+  const { description, collageImages, collageCaption } = highlight
+  // Otherwise, one project would have two titles.
+  const { title } = paper ?? highlight
+  const heading = <InlineText text={title} />
   return (
     <article className={styles.card}>
       {collageImages ? (
@@ -71,7 +92,9 @@ function HighlightCard({ highlight, link }: HighlightCardProps) {
           {collageCaption ? <InlineText as="figcaption" className={styles.caption} text={collageCaption} /> : null}
         </figure>
       ) : null}
-      <InlineText as="h3" className={styles.title} text={title} />
+      <h3 className={styles.title}>
+        {paper ? <SiteLink href={publicationPath(paper.id)}>{heading}</SiteLink> : heading}
+      </h3>
       <InlineText as="p" text={description} />
       <p className={styles.link}>
         <SiteLink href={link.href}>
