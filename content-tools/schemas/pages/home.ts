@@ -3,7 +3,7 @@ import { listLimit } from "../fields/listLimit"
 import { group } from "../fields/group"
 import { linkItem } from "../fields/links"
 import { list, nonEmptyList } from "../fields/lists"
-import { caption } from "../fields/pictures"
+import { alternativeText, caption } from "../fields/pictures"
 import { label, paragraphs, prose } from "../fields/texts"
 import { comparedFact } from "../parts/facts"
 import { sectionText } from "../parts/sectionText"
@@ -45,6 +45,7 @@ export const homePage = z.strictObject({
     "Facts below the heading, such as price, dates, hours and aid.",
     listLimit(12, "the top of the home page", "a fact"),
   ).optional(),
+  factsLink: linkItem("Link below these facts, such as to the page for parents.").optional(),
   heroTraining: heroTraining
     .describe(
       "The button that trains the network of images/hero.png in the visitor's browser. " +
@@ -62,6 +63,7 @@ export const homePage = z.strictObject({
   ),
   universities: sectionText("Heading above the list of universities."),
   community: sectionText("Heading above the map."),
+  communityMapAlt: alternativeText("What the map shows, for people who cannot see it."),
   mission: sectionText("Heading of the mission."),
   missionBody: paragraphs("The mission."),
   timeline: sectionText("Heading above the 8-week plan."),
