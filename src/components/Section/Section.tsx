@@ -25,13 +25,24 @@ interface Props {
   layout?: "wide" | "margin" | "cells"
   /** Below the heading: a link or a figure. */
   belowHeading?: ReactNode
+  /** Below the heading where it is beside the content, otherwise below the content. */
+  aside?: ReactNode
   /** Renders only the anchor, so that links to a section without entries still work. */
   isEmpty?: boolean
   children?: ReactNode
 }
 
 /** A region, named by its heading. */
-export function Section({ id, text, tone = "paper", layout = "wide", belowHeading, isEmpty = false, children }: Props) {
+export function Section({
+  id,
+  text,
+  tone = "paper",
+  layout = "wide",
+  belowHeading,
+  aside,
+  isEmpty = false,
+  children,
+}: Props) {
   if (isEmpty) return <div id={id} />
   const headingId = `${id}-heading`
   const voice = text.voice ? <Voice voice={text.voice} /> : null
@@ -60,6 +71,7 @@ export function Section({ id, text, tone = "paper", layout = "wide", belowHeadin
         </div>
         {isBeside ? voice : null}
         {children ? <div className={styles.content}>{children}</div> : null}
+        {aside}
       </Reveal>
     </section>
   )
