@@ -9,7 +9,7 @@ export interface SectionText {
   readonly title: string
   /** A text, or an element with texts that change. */
   readonly intro?: string | ReactElement | null | undefined
-  /** A student's quote, beside the heading on wide screens. */
+  /** A student's quote, on wide screens beside the heading or, in the layout `margin`, below it. */
   readonly voice?: ComponentProps<typeof Voice>["voice"] | null | undefined
 }
 
@@ -45,16 +45,8 @@ export function Section({
 }: Props) {
   if (isEmpty) return <div id={id} />
   const headingId = `${id}-heading`
-  const voice = text.voice ? <Voice voice={text.voice} /> : null
-  const isBeside = Boolean(voice) && layout === "wide"
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={styles.section}
-      data-tone={tone}
-      data-layout={isBeside ? "voiced" : layout}
-    >
+    <section id={id} aria-labelledby={headingId} className={styles.section} data-tone={tone} data-layout={layout}>
       <Reveal className={styles.inner}>
         <div className={styles.head}>
           {text.eyebrow ? <p className={styles.eyebrow}>{text.eyebrow}</p> : null}
@@ -67,9 +59,8 @@ export function Section({
             <p className={styles.intro}>{text.intro}</p>
           ) : null}
           {belowHeading}
-          {isBeside ? null : voice}
         </div>
-        {isBeside ? voice : null}
+        {text.voice ? <Voice voice={text.voice} /> : null}
         {children ? <div className={styles.content}>{children}</div> : null}
         {aside}
       </Reveal>

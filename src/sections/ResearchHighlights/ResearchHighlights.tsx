@@ -46,10 +46,6 @@ const sizes = [
 /** Projects of past students in a carousel. */
 export function ResearchHighlights({ id, text, data }: SectionProps<Queries.ResearchHighlightsDataFragment>) {
   const highlights = data.allResearchHighlight.nodes
-  const linkOf = (address: string) =>
-    address === "pending"
-      ? data.site.pendingPaperLink
-      : { label: data.sharedSections.papers.presentation, href: address }
   return (
     <Section id={id} text={text} isEmpty={!highlights.length} tone="tint">
       <Carousel
@@ -58,13 +54,7 @@ export function ResearchHighlights({ id, text, data }: SectionProps<Queries.Rese
         slides={highlights.map((highlight) => ({
           key: highlight.id,
           id: highlight.id,
-          content: (
-            <HighlightCard
-              highlight={highlight}
-              paper={data.allPublication.nodes.find((paper) => paper.highlight?.id === highlight.id)}
-              link={linkOf(highlight.paperLink)}
-            />
-          ),
+          content: <HighlightCard highlight={highlight} data={data} />,
         }))}
       />
     </Section>
@@ -73,17 +63,20 @@ export function ResearchHighlights({ id, text, data }: SectionProps<Queries.Rese
 
 interface HighlightCardProps {
   highlight: Queries.ResearchHighlightFieldsFragment
-  /** The paper of the project, whose page the title opens. */
-  paper: { readonly id: string; readonly title: string } | undefined
-  link: Queries.LinkItemFieldsFragment
+  data: Queries.ResearchHighlightsDataFragment
 }
 
 /** Card of a project: a collage of three pictures, title, text and a link to the presentation. */
-function HighlightCard({ highlight, paper, link }: HighlightCardProps) {
-  const { description, collageImages, collageCaption } = highlight
+function HighlightCard({ highlight, data }: HighlightCardProps) {
+  const { description, collageImages, collageCaption, paperLink } = highlight
+  const paper = data.allPublication.nodes.find((node) => node.highlight?.id === highlight.id)
   // Otherwise, one project would have two titles.
   const { title } = paper ?? highlight
   const heading = <InlineText text={title} />
+  const link =
+    paperLink === "pending"
+      ? data.site.pendingPaperLink
+      : { label: data.sharedSections.papers.presentation, href: paperLink }
   return (
     <article className={styles.card}>
       {collageImages ? (
