@@ -82,7 +82,7 @@ export function Paper({ paper, labels, listTitle, voicesTitle, voices, others }:
     caption: [[labels.track, track.title].filter(Boolean).join(": "), track.caption].filter(Boolean).join(". "),
   }
   return (
-    <article>
+    <article className={styles.paper}>
       <header className={styles.top} data-button-location="hero">
         <div className={styles.inner}>
           <div className={styles.text}>
@@ -140,9 +140,11 @@ export function Paper({ paper, labels, listTitle, voicesTitle, voices, others }:
         hasTrackPicture={Boolean(picture)}
       />
       {others.length ? (
-        <Section id="others" text={{ title: labels.others }} tone="tint">
-          <PublicationGrid publications={others} labels={labels} />
-        </Section>
+        <div className={styles.others}>
+          <Section id="others" text={{ title: labels.others }} tone="tint">
+            <PublicationGrid publications={others} labels={labels} />
+          </Section>
+        </div>
       ) : null}
     </article>
   )
