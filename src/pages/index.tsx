@@ -37,7 +37,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       }}
     >
       <LookupNotice text={shared.personalPage.endedLookup} location={location} />
-      <Hero hero={text.hero} facts={text.heroFacts} factsLink={text.factsLink}>
+      <Hero hero={text.hero} facts={text.heroFacts}>
         {text.heroTraining ? <TrainingFigure text={text.heroTraining} /> : null}
       </Hero>
       <ResearchHighlights id="research-highlights" text={text.researchHighlights} data={data} />

@@ -45,7 +45,6 @@ export const homePage = z.strictObject({
     "Facts below the heading, such as price, dates, hours and aid.",
     listLimit(12, "the top of the home page", "a fact"),
   ).optional(),
-  factsLink: linkItem("Link below these facts, such as to the page for parents.").optional(),
   heroTraining: heroTraining
     .describe(
       "The button that trains the network of images/hero.png in the visitor's browser. " +

@@ -18,18 +18,16 @@ interface Props {
   picture?: ReactNode
   /** Key facts, such as price and dates, in a row below the text. */
   facts?: readonly Queries.ComparedFactFieldsFragment[] | null
-  /** Link below the key facts. */
-  factsLink?: Queries.LinkItemFieldsFragment | null
   /** Shown in the figure, below its caption. */
   children?: ReactNode
 }
 
 /** Top of a page: heading, lede, calls to action, figure and key facts. */
-export function Hero({ hero, program, picture, facts, factsLink, children }: Props) {
-  const { eyebrow, title, lede, closedLede, primary, secondary, figure, voice } = hero
+export function Hero({ hero, program, picture, facts, children }: Props) {
+  const { eyebrow, title, lede, closedLede, primary, secondary, third, figure, voice } = hero
   const { season, texts, builtOn } = useSeason()
   const state = program ? season.programs[program] : season.site
-  const links = [primary, secondary].flatMap((link) => link ?? [])
+  const links = [primary, secondary, third].flatMap((link) => link ?? [])
   const calls = callsOf(links, state, texts.newsletter)
   const places = Math.max(links.length, callsOf(links, "closed", "").length)
   return (
@@ -74,7 +72,6 @@ export function Hero({ hero, program, picture, facts, factsLink, children }: Pro
               facts={facts.map(({ label, values }) => ({ label, values: values.map(contentValue) }))}
               layout="row"
             />
-            {factsLink ? <ButtonLink {...factsLink} variant="quiet" /> : null}
           </div>
         ) : null}
       </div>
