@@ -162,7 +162,8 @@ test("loops by button and automatically, until it is stopped", { tag: "@translat
         return `${isInView ? "" : "hidden: "}${title ?? focused.getAttribute("aria-label") ?? focused.tagName}`
       })
       if (name === undefined) break
-      reached.push(name)
+      // A slide has several links.
+      if (name !== reached.at(-1)) reached.push(name)
       await page.keyboard.press("Tab")
     }
     expect(reached).toEqual(["Start moving the slides", "Previous slide", "Next slide", ...inView])

@@ -239,3 +239,26 @@ test("on a phone, /testimonials/ opens with a quote", async ({ page }) => {
   const quote = await page.getByRole("blockquote").first().boundingBox()
   expect(quote?.y).toBeLessThan(640)
 })
+
+test("on a phone, the home page links to the page for parents in its first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, "/")
+  const link = await page.getByRole("main").locator('a[href="/parents/"]').first().boundingBox()
+  expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThan(740)
+})
+
+test("the notes of /apply-research/ are beside the form on a wide screen, and below it on a phone", async ({
+  page,
+}) => {
+  await visit(page, "/apply-research/")
+  for (const [width, isBeside] of [
+    [1440, true],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const note = await page.getByRole("heading", { name: "What happens next" }).boundingBox()
+    const form = await page.locator("iframe").boundingBox()
+    expect((note?.x ?? 0) + (note?.width ?? 0) < (form?.x ?? 0)).toBe(isBeside)
+    expect((note?.y ?? 0) > (form?.y ?? 0) + (form?.height ?? 0)).toBe(!isBeside)
+  }
+})

@@ -16,3 +16,12 @@ test("a capstone track leads to its papers, a paper to its page, and the page to
   await main.getByRole("link", { name: "Read what students wrote" }).click()
   await expect(page).toHaveURL("/research/#publications")
 })
+
+test("a highlight leads to the page of its paper", async ({ page }) => {
+  await visit(page, "/")
+  const highlight = page.locator("#research-highlights article").first()
+  const title = highlight.getByRole("heading").getByRole("link")
+  await expect(title).toHaveText(/^Pseudo-labels and the faintest shadows/)
+  await title.click()
+  await expect(page).toHaveURL("/research/pseudo-labels-xray/")
+})

@@ -36,3 +36,8 @@ test("no sheet of the home page is empty, and the last one has several capstone 
     for (const text of ["Computer Vision", "Reinforcement"]) expect(last).toContain(text)
   }
 })
+
+test("the first sheet of the home page has its heading and the prices", async ({ page }) => {
+  for (const [first] of await sheetsOf(page, "/"))
+    for (const text of ["AI research", "$1,460", "$960"]) expect(first?.join(" ")).toContain(text)
+})

@@ -10,7 +10,7 @@ import { expect, test, type Page } from "./support/test"
 const figure = (page: Page) => page.locator("header figure")
 const plot = (page: Page) => page.getByRole("application")
 const button = (page: Page, name: string | RegExp) => figure(page).getByRole("button", { name })
-const facts = (page: Page) => figure(page).getByText(/^step \d+\s/)
+const facts = (page: Page) => figure(page).getByText(/^round \d+\s/)
 const share = (page: Page) => figure(page).getByText(/^\d+% right$/)
 /** The result in words, and the place of the ringed dot. */
 const result = (page: Page) => figure(page).getByRole("status").first()
@@ -54,7 +54,7 @@ test("a press trains the network without moving anything", { tag: "@translated" 
   await button(page, "Train it yourself").click()
   await expect(button(page, "Pause")).toBeFocused()
   await train(page, 20)
-  await expect(facts(page)).toHaveText(/^step 20\s+loss 0\.641$/)
+  await expect(facts(page)).toHaveText(/^round 20\s+85 wrong$/)
   const area = plot(page).locator("path").first()
   const before = await area.getAttribute("d")
   await train(page, 10)
@@ -95,15 +95,15 @@ test("the buttons pause, continue and reset the training", { tag: "@translated" 
   await train(page, 3)
   await button(page, "Pause").click()
   await passTime(page, 3 * frame)
-  await expect(facts(page)).toContainText("step 3")
+  await expect(facts(page)).toContainText("round 3")
   await button(page, "Train").click()
   await train(page, 2)
-  await expect(facts(page)).toContainText("step 5")
+  await expect(facts(page)).toContainText("round 5")
   await button(page, "Reset").click()
   await expect(facts(page)).toBeHidden()
   await button(page, "Train").click()
   await train(page, 1)
-  await expect(facts(page)).toContainText("step 1")
+  await expect(facts(page)).toContainText("round 1")
 })
 
 test("screen readers say the share of a run only at its end", async ({ page }) => {
@@ -175,7 +175,7 @@ test("the line to the question begins where the boundary leaves the plot", async
   await start(page)
   await train(page, 40)
   const [areaEdges, lineStart] = await figure(page).evaluate((root) => {
-    const [, , line, area] = [...root.querySelectorAll("svg path")].map((path) => path.getAttribute("d") ?? "")
+    const [line, area] = [...root.querySelectorAll("svg path")].map((path) => path.getAttribute("d") ?? "")
     // The path of the area is in thousandths. Its boundary leaves the plot at the end of the last cell on the right
     // edge.
     const heights = [...(area ?? "").matchAll(/1000 (\d+)/g)].map(([, height]) => Number(height) / 1000)
@@ -184,7 +184,7 @@ test("the line to the question begins where the boundary leaves the plot", async
   expect(areaEdges.map((height) => Math.abs(height - lineStart)).sort((a, b) => a - b)[0]).toBeLessThan(0.001)
 })
 
-test("covers the ring on the edge of the plot, and draws nothing over the dot of the question", async ({ page }) => {
+test("draws nothing over the dot of the question, and no line that ends before it", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   /** Returns the colors of a square of the figure, in pixels of the picture, which is 1600 pixels wide. */
   const colors = async (x: number, y: number, size: number) => {
@@ -193,14 +193,19 @@ test("covers the ring on the edge of the plot, and draws nothing over the dot of
     const [left = 0, top = 0, width = 0] = [x, y, size].map((length) => Math.round(length * scale))
     return shot.extract({ left, top, width, height: width }).removeAlpha().raw().toBuffer()
   }
+  const isOrange = (red: number, i: number, all: Buffer) => i % 3 === 0 && red - (all[i + 2] ?? 0) > 40
+  const isLineBesidePlot = async () => (await colors(1080, 190, 220)).some(isOrange)
   await openWithStoppedClock(page, "/")
   const dot = await colors(1360, 90, 120)
+  expect(await isLineBesidePlot()).toBe(false)
   await button(page, "Train it yourself").click()
-  // The boundary of the network leaves the plot above that of the picture.
+  // The boundary leaves the plot at its right, and the line goes from there to the dot.
   await train(page, 40)
-  const isOrange = (red: number, i: number, all: Buffer) => i % 3 === 0 && red - (all[i + 2] ?? 0) > 40
-  expect((await colors(1074, 425, 40)).some(isOrange)).toBe(false)
+  expect(await isLineBesidePlot()).toBe(true)
   expect(dot.equals(await colors(1360, 90, 120))).toBe(true)
+  // Without a boundary, there is no line.
+  await button(page, "Reset").click()
+  expect(await isLineBesidePlot()).toBe(false)
 })
 
 test.describe("on a touch screen", () => {

@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { personalPages, prerenderedPath, publicationPath } from "../../src/routes"
+import { relatedPapers } from "../content/relatedPapers"
 import { readResolved } from "../content/resolved"
 import { readEnvironment } from "../../environment"
 import { redirectRules } from "../../hosting/rules/redirectRules"
@@ -16,8 +17,11 @@ export async function createPages({ actions }: CreatePagesArgs): Promise<void> {
   }
   const content = await readResolved()
   const component = path.resolve("src", "templates", "publication.tsx")
-  for (const { id } of content["publications.json"])
-    actions.createPage({ path: publicationPath(id), component, context: { id } })
+  const papers = content["publications.json"]
+  for (const paper of papers) {
+    const context = { id: paper.id, others: relatedPapers(paper, papers) }
+    actions.createPage({ path: publicationPath(paper.id), component, context })
+  }
   const { GATSBY_FORMS_URL } = readEnvironment(process.env)
   for (const { path, toPath, status } of redirectRules(content, GATSBY_FORMS_URL))
     actions.createRedirect({ fromPath: path, toPath, statusCode: status })

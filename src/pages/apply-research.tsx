@@ -6,6 +6,7 @@ import { FormNotice } from "../features/season/FormNotice"
 import { withSeasonIntro } from "../features/season/withSeasonIntro"
 import { TopPadded } from "../layouts/TopPadded"
 import { Hero } from "../sections/Hero/Hero"
+import { Notes } from "../sections/Notes/Notes"
 import { factsOfProgram } from "../sections/ProgramComparison/factsOfProgram"
 
 export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResearchPageQuery>) {
@@ -22,6 +23,7 @@ export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResea
         text={withSeasonIntro({ text: text.form, program: program.id })}
         layout="margin"
         tone="tint"
+        aside={<Notes notes={text.notes} />}
       >
         <EmbeddedForm
           {...form}

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { Padded } from "../layouts/Padded"
 import { Hero } from "../sections/Hero/Hero"
+import { linkRepeats } from "../sections/WeekByWeek/linkRepeats"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
 export default function CurriculumPage({ data }: PageProps<Queries.CurriculumPageQuery>) {
@@ -10,7 +11,11 @@ export default function CurriculumPage({ data }: PageProps<Queries.CurriculumPag
       <Hero hero={text.hero} />
       <WeekByWeek id="bootcamp" text={text.bootcamp} timeline={bootcampPlan} />
       <WeekByWeek id="research" text={text.research} timeline={researchPlan} />
-      <WeekByWeek id="ten-weeks" text={sharedSections.longTimeline} timeline={longPlan} />
+      <WeekByWeek
+        id="ten-weeks"
+        text={sharedSections.longTimeline}
+        timeline={linkRepeats(longPlan, [bootcampPlan, researchPlan])}
+      />
     </Padded>
   )
 }

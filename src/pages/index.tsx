@@ -45,7 +45,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <ApproachToLearning id="approach" page={text} />
       <Features id="features" page={text} />
       <Universities id="universities" text={text.universities} data={data} />
-      <CommunityMap id="community" text={text.community} data={data.communityMap} />
+      <CommunityMap id="community" text={text.community} alt={text.communityMapAlt} data={data.communityMap} />
       <Mission id="mission" page={text} />
       <WeekByWeek id="timeline" text={text.timeline} timeline={researchPlan} isFolded />
       <Faq id="faq" text={text.faq} data={data} />

@@ -15,7 +15,7 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
       <Section id="events" text={text.eventsHeading} tone="tint">
         <TitledTexts items={text.events} />
       </Section>
-      <StudentVoices id="students" text={text.students} data={data} />
+      <StudentVoices id="students" text={text.students} shown={text.hero.voice} data={data} />
     </Standard>
   )
 }

@@ -1,4 +1,5 @@
 import { render } from "@testing-library/react"
+import sections from "../../test/content/sections.json"
 import { CapstoneTracks } from "./CapstoneTracks/CapstoneTracks"
 import { Deadlines } from "./Deadlines/Deadlines"
 import { Faq } from "./Faq/Faq"
@@ -11,20 +12,7 @@ import { Universities } from "./Universities/Universities"
 
 const text = { eyebrow: null, title: "A heading", intro: null, voice: null }
 const link = { label: "Elsewhere", href: "/" }
-const papers = {
-  presentation: "",
-  paper: "",
-  mentor: null,
-  awaitingReview: "",
-  inPreparation: "",
-  abstract: "",
-  whatFailed: "",
-  track: null,
-  byTrack: "",
-  noPapers: "",
-  ofMentor: "",
-}
-const sharedSections = { capstoneTracks: text, capstoneLink: link, deadlines: text, papers }
+const sharedSections = { capstoneTracks: text, capstoneLink: link, deadlines: text, papers: sections.papers }
 const site = { pendingPaperLink: link }
 const none = { nodes: [] }
 
@@ -35,7 +23,11 @@ it.each([
   ["tracks", <CapstoneTracks id="section" text={text} data={{ sharedSections, allCapstoneTrack: none }} />],
   [
     "highlights",
-    <ResearchHighlights id="section" text={text} data={{ sharedSections, site, allResearchHighlight: none }} />,
+    <ResearchHighlights
+      id="section"
+      text={text}
+      data={{ sharedSections, site, allResearchHighlight: none, allPublication: none }}
+    />,
   ],
   [
     "publications and tracks",

@@ -4,7 +4,7 @@ import { publicationPath } from "../routes"
 import { Paper } from "../sections/Paper/Paper"
 
 export default function PublicationPage({ data }: PageProps<Queries.PublicationPageQuery>) {
-  const { publication, program, researchPage, testimonialsPage, sharedSections, allTestimonial } = data
+  const { publication, program, researchPage, testimonialsPage, sharedSections, allTestimonial, others } = data
   const { id, title, summary } = publication
   return (
     <Standard
@@ -19,13 +19,14 @@ export default function PublicationPage({ data }: PageProps<Queries.PublicationP
         listTitle={researchPage.publications.title}
         voicesTitle={testimonialsPage.students.title}
         voices={allTestimonial.nodes}
+        others={others.nodes}
       />
     </Standard>
   )
 }
 
 export const query = graphql`
-  query PublicationPage($id: String!) {
+  query PublicationPage($id: String!, $others: [String!]!) {
     publication(jsonId: { eq: $id }) {
       ...PaperParts
     }
@@ -53,6 +54,11 @@ export const query = graphql`
     allTestimonial(filter: { publication: { jsonId: { eq: $id } } }) {
       nodes {
         ...PaperVoice
+      }
+    }
+    others: allPublication(filter: { jsonId: { in: $others } }) {
+      nodes {
+        ...PublicationParts
       }
     }
   }

@@ -3,7 +3,7 @@ import { listLimit } from "../fields/listLimit"
 import { group } from "../fields/group"
 import { linkItem } from "../fields/links"
 import { list, nonEmptyList } from "../fields/lists"
-import { caption } from "../fields/pictures"
+import { alternativeText, caption } from "../fields/pictures"
 import { label, paragraphs, prose } from "../fields/texts"
 import { comparedFact } from "../parts/facts"
 import { sectionText } from "../parts/sectionText"
@@ -19,8 +19,8 @@ const heroTraining = group("HeroTraining", {
   reset: label("Name of the button that puts back all dots and forgets what was learned."),
   neurons: label("Word after the numbers of neurons that a visitor can choose: 2, 8, 40.", 20),
   right: label('Word after the share of the dots that are on the right side, as in "98% right".', 20),
-  step: label("Word before the number of steps.", 12),
-  loss: label("Word before the loss.", 12),
+  round: label("Word before the number of rounds: how often the network has corrected itself.", 12),
+  wrong: label("Word after the number of dots on the wrong side.", 12),
   place: label("Words before the place of the ringed dot, in percent, for people who cannot see it."),
   keys: label("What the keys do, for people without a mouse.", 60),
   help: caption("What the network does, while it trains."),
@@ -62,6 +62,7 @@ export const homePage = z.strictObject({
   ),
   universities: sectionText("Heading above the list of universities."),
   community: sectionText("Heading above the map."),
+  communityMapAlt: alternativeText("What the map shows, for people who cannot see it."),
   mission: sectionText("Heading of the mission."),
   missionBody: paragraphs("The mission."),
   timeline: sectionText("Heading above the 8-week plan."),

@@ -15,6 +15,7 @@ const hero = group("Hero", {
   ).optional(),
   primary: linkItem("The main button.").optional(),
   secondary: linkItem("The second button.").optional(),
+  third: linkItem("The third button.").optional(),
   figure: figure("The picture.", pictureShapes.hero).optional(),
   voice,
 })

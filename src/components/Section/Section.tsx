@@ -9,7 +9,7 @@ export interface SectionText {
   readonly title: string
   /** A text, or an element with texts that change. */
   readonly intro?: string | ReactElement | null | undefined
-  /** A student's quote, beside the heading on wide screens. */
+  /** A student's quote, on wide screens beside the heading or, in the layout `margin`, below it. */
   readonly voice?: ComponentProps<typeof Voice>["voice"] | null | undefined
 }
 
@@ -25,25 +25,28 @@ interface Props {
   layout?: "wide" | "margin" | "cells"
   /** Below the heading: a link or a figure. */
   belowHeading?: ReactNode
+  /** Below the heading where it is beside the content, otherwise below the content. */
+  aside?: ReactNode
   /** Renders only the anchor, so that links to a section without entries still work. */
   isEmpty?: boolean
   children?: ReactNode
 }
 
 /** A region, named by its heading. */
-export function Section({ id, text, tone = "paper", layout = "wide", belowHeading, isEmpty = false, children }: Props) {
+export function Section({
+  id,
+  text,
+  tone = "paper",
+  layout = "wide",
+  belowHeading,
+  aside,
+  isEmpty = false,
+  children,
+}: Props) {
   if (isEmpty) return <div id={id} />
   const headingId = `${id}-heading`
-  const voice = text.voice ? <Voice voice={text.voice} /> : null
-  const isBeside = Boolean(voice) && layout === "wide"
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={styles.section}
-      data-tone={tone}
-      data-layout={isBeside ? "voiced" : layout}
-    >
+    <section id={id} aria-labelledby={headingId} className={styles.section} data-tone={tone} data-layout={layout}>
       <Reveal className={styles.inner}>
         <div className={styles.head}>
           {text.eyebrow ? <p className={styles.eyebrow}>{text.eyebrow}</p> : null}
@@ -56,10 +59,10 @@ export function Section({ id, text, tone = "paper", layout = "wide", belowHeadin
             <p className={styles.intro}>{text.intro}</p>
           ) : null}
           {belowHeading}
-          {isBeside ? null : voice}
         </div>
-        {isBeside ? voice : null}
+        {text.voice ? <Voice voice={text.voice} /> : null}
         {children ? <div className={styles.content}>{children}</div> : null}
+        {aside}
       </Reveal>
     </section>
   )

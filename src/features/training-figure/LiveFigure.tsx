@@ -5,7 +5,7 @@ import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useReducedMotion } from "../../hooks/useReducedMotion"
 import { mayTakeFocus } from "../../lib/mayTakeFocus"
 import { positiveArea } from "./positiveArea"
-import { lossHeight, neuronChoices, toPlot } from "./spirals"
+import { neuronChoices, toPlot } from "./spirals"
 import { createTraining, reduce } from "./training"
 import * as styles from "./LiveFigure.module.css"
 
@@ -30,8 +30,8 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
   const { phase, neurons, points, chosen, step, end, result } = training
   const isTraining = phase === "training"
   // Under reduced motion, the plots change only at the end of a run.
-  const { losses, logits, share, exit, outcome } = useReducedMotion() && isTraining ? training.lastEnd : result
-  const isEvaluated = step === result.losses.length
+  const { mistakes, logits, share, exit, outcome } = useReducedMotion() && isTraining ? training.lastEnd : result
+  const isEvaluated = step === result.mistakes.length
 
   useLayoutEffect(() => {
     if (!isTraining) return
@@ -102,10 +102,7 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
         </div>
         <IconButton icon="rotate-ccw" label={text.reset} onClick={() => dispatch({ type: "reset" })} />
       </div>
-      {/* The plot covers what this hides too much. */}
       <svg className={styles.question} viewBox="0 0 1 1">
-        <path d="M.95 .259 1 .2442C1.1519 .1994 1.2474 .1567 1.3169 .04" />
-        <path className={styles.frame} d="M1 0V1" />
         {exit === undefined ? null : <path d={`M1 ${exit}C1.15 ${exit} 1.2474 .1567 1.3169 .04L1.32 .035`} />}
       </svg>
       <svg
@@ -127,17 +124,17 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
         <circle className={styles.chosen} cx={x} cy={y} r={0.025} />
         <rect className={styles.frame} width="1" height="1" />
       </svg>
-      <svg className={styles.losses} viewBox={`0 0 ${end} 1`} preserveAspectRatio="none">
-        <polyline points={losses.map((loss, index) => `${index},${lossHeight(loss)}`).join(" ")} />
+      <svg className={styles.mistakes} viewBox={`0 0 ${end} ${points.length / 2}`} preserveAspectRatio="none">
+        <polyline points={mistakes.map((count, index) => `${index},${points.length / 2 - count}`).join(" ")} />
       </svg>
       <p className={styles.facts}>
-        {losses.length ? `${text.step} ${losses.length}\n${text.loss} ${losses.at(-1)?.toFixed(3)}` : ""}
+        {mistakes.length ? `${text.round} ${mistakes.length}\n${mistakes.at(-1)} ${text.wrong}` : ""}
       </p>
       <div className={styles.text}>
         <div role="status">
           {/* Changes with each step: screen readers say it only at the end of a run. */}
           <p className={styles.share} data-outcome={outcome} aria-hidden={isTraining}>
-            {losses.length ? `${Math.round(share * 100)}% ${text.right}` : ""}
+            {mistakes.length ? `${Math.round(share * 100)}% ${text.right}` : ""}
           </p>
           <p>
             <InlineText text={sentences[outcome]} />{" "}

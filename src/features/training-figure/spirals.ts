@@ -1,10 +1,10 @@
-/** Data and network of `images/hero.png`, which `art/` draws and the visitor's browser trains again. */
+/** Data and untrained network of `images/hero.png`, which `art/` draws and the visitor's browser trains. */
 
 import { createRng } from "../../random"
 import { type Example, createMlp } from "./network"
 
-/** Learning rate, factor of the L2 penalty, and steps of the training until the state of the picture. */
-export const [rate, decay, stepCount] = [0.008, 0.0005, 1600]
+/** Learning rate, and factor of the L2 penalty. */
+export const [rate, decay] = [0.008, 0.0005]
 
 const count = 118
 /** Factor of the data in training, for a variance of about 1. */
@@ -46,6 +46,3 @@ export const toPlot = ([x = 0, y = 0]: readonly number[]) =>
 /** Returns the network's inputs at a place in the plot. */
 export const toInputs = (x: number, y: number) =>
   [(x - 0.5) * cos + (y - 0.5) * sin, (y - 0.5) * cos - (x - 0.5) * sin].map((v) => v * width)
-
-/** Returns the height of a loss in the plot of the losses, from 0 at the top to 1, on a logarithmic scale. */
-export const lossHeight = (loss: number) => Math.log(0.9 / loss) / Math.log(0.9 / 0.002)

@@ -1,4 +1,4 @@
-import { type Example, type Mlp, copyOf, logit, loss, train } from "./network"
+import { type Example, type Mlp, copyOf, logit, train } from "./network"
 import { type Neurons, createNetwork, createSpirals, decay, rate, toInputs } from "./spirals"
 
 /** Places in the plot, in each direction, at which the log-odds are computed. */
@@ -12,8 +12,8 @@ const stepsPerRun = 400
 
 /** What the plots show after a step. */
 export interface Result {
-  /** Loss after each step. */
-  losses: readonly number[]
+  /** Number of wrong points after each step. */
+  mistakes: readonly number[]
   /** Log-odds at the places of the grid, in rows. */
   logits: readonly (readonly number[])[]
   /** Share of right points, from 0 to 1. */
@@ -48,7 +48,7 @@ export type Action =
 
 /** Creates a training that runs. Computes nothing before the first step, so that the page responds. */
 export function createTraining(neurons: Neurons = 40, points: readonly Example[] = createSpirals()): Training {
-  const result: Result = { losses: [], logits: [], share: 0, exit: undefined, outcome: "none" }
+  const result: Result = { mistakes: [], logits: [], share: 0, exit: undefined, outcome: "none" }
   return {
     phase: "training",
     neurons,
@@ -112,7 +112,8 @@ function evaluate({ net, points, moved, step, end, result: last }: Training): Re
     row % 10 === step % 10 ? grid.map((x) => logit(net, toInputs(x, y))) : (last.logits[row] ?? []),
   )
   const isRight = ({ x, y }: Example) => logit(net, x) > 0 === (y === 1)
-  const share = points.filter(isRight).length / points.length
+  const right = points.filter(isRight).length
+  const share = right / points.length
   const movedPoint = points[moved ?? -1]
   const isFooled = share < goal || (movedPoint && !isRight(movedPoint))
   const notLearned = step < end ? "none" : "failed"
@@ -122,5 +123,5 @@ function evaluate({ net, points, moved, step, end, result: last }: Training): Re
   const [above = 0, below = 0] = edge.slice(row)
   const crossing = (row + above / (above - below)) / (grid.length - 1)
   const exit = row < 0 || crossing > lastExit ? undefined : crossing
-  return { losses: [...last.losses, loss(net, points)], logits, share, exit, outcome }
+  return { mistakes: [...last.mistakes, points.length - right], logits, share, exit, outcome }
 }

@@ -16,7 +16,7 @@ export function Footer() {
             {title}
           </h2>
           {text ? <p className={styles.text}>{text}</p> : null}
-          <ButtonLink href={link.href} label={link.label} variant="plate" />
+          <ButtonLink {...link} variant="plate" />
         </section>
         <section className={styles.newsletter} aria-labelledby="footer-newsletter">
           <h2 id="footer-newsletter" className={styles.subtitle}>

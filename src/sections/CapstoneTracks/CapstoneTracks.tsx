@@ -65,7 +65,7 @@ export function CapstoneTracks({ id, text, data, hasDates = true }: Props) {
         </ul>
       </ScrollRow>
       <p className={styles.action}>
-        <ButtonLink href={link.href} label={link.label} />
+        <ButtonLink {...link} />
       </p>
     </Section>
   )

@@ -22,20 +22,19 @@ export const communityMapFragment = graphql`
   }
 `
 
+interface Props extends SectionProps<Queries.CommunityMapPartsFragment> {
+  alt: string
+}
+
 /** Shows the countries of students as lit dots on a map of the world and as a list. */
-export function CommunityMap({ id, text, data }: SectionProps<Queries.CommunityMapPartsFragment>) {
+export function CommunityMap({ id, text, alt, data }: Props) {
   const { width, height, dotRadius, dotSpacing, land, countries } = data
   const litId = `${id}-lit`
   const dotStroke = { strokeDasharray: `0 ${dotSpacing}`, strokeLinecap: "round" } as const
   return (
     <Section id={id} text={text}>
       <div className={styles.community}>
-        <svg
-          className={styles.map}
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-label="Map of the world. The countries of our students are lit; the list that follows names them."
-        >
+        <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
           <defs>
             <g id={litId}>
               {countries.map(({ isoCode, dots: d }) => (
@@ -52,7 +51,7 @@ export function CommunityMap({ id, text, data }: SectionProps<Queries.CommunityM
           ))}
         </svg>
         {countries.length > 0 ? (
-          <ul className={styles.countries} aria-label="Countries of our students">
+          <ul className={styles.countries} aria-label={text.title}>
             {countries.map(({ isoCode, name }) => (
               <li key={isoCode} className={styles.country}>
                 {name}

@@ -34,7 +34,7 @@ export function Faq({ id, text, data }: SectionProps<Queries.FaqDataFragment>) {
       id={id}
       text={text}
       layout="margin"
-      belowHeading={faqLink ? <ButtonLink href={faqLink.href} label={faqLink.label} variant="quiet" /> : null}
+      belowHeading={faqLink ? <ButtonLink {...faqLink} variant="quiet" /> : null}
       isEmpty={!items.length}
     >
       <Accordion

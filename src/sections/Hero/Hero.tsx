@@ -24,10 +24,10 @@ interface Props {
 
 /** Top of a page: heading, lede, calls to action, figure and key facts. */
 export function Hero({ hero, program, picture, facts, children }: Props) {
-  const { eyebrow, title, lede, closedLede, primary, secondary, figure, voice } = hero
+  const { eyebrow, title, lede, closedLede, primary, secondary, third, figure, voice } = hero
   const { season, texts, builtOn } = useSeason()
   const state = program ? season.programs[program] : season.site
-  const links = [primary, secondary].flatMap((link) => link ?? [])
+  const links = [primary, secondary, third].flatMap((link) => link ?? [])
   const calls = callsOf(links, state, texts.newsletter)
   const places = Math.max(links.length, callsOf(links, "closed", "").length)
   return (

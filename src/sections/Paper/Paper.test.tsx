@@ -1,5 +1,6 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import sections from "../../../test/content/sections.json"
+import { ada } from "../../../test/person"
 import { Paper } from "./Paper"
 
 const bare: Queries.PaperPartsFragment = {
@@ -26,11 +27,20 @@ const figureOf = (name: string, caption: string | null) => ({
   imageAlt: name,
   caption,
 })
+const physics = {
+  id: "physics",
+  title: "Physics",
+  description: "You start with simulations.",
+  ...figureOf("Pendulum", "Four pendulums."),
+  link: "/research/",
+  dateInfo: "June",
+}
 const noor = { id: "noor", name: "Noor A.", title: "Junior", text: "I doubt." }
 
 const renderPaper = (
   changes: Partial<Queries.PaperPartsFragment>,
   voices: readonly Queries.PaperVoiceFragment[] = [],
+  others: readonly Queries.PublicationPartsFragment[] = [],
 ) =>
   render(
     <Paper
@@ -39,26 +49,51 @@ const renderPaper = (
       listTitle="All papers"
       voicesTitle="All quotes"
       voices={voices}
+      others={others}
     />,
   )
 
-it("shows the title of a paper without further fields, its state and the way back", () => {
-  const { container } = renderPaper({})
-  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Cracks"])
-  expect(screen.getByRole("link", { name: "All papers" })).toHaveAttribute("href", "/research/#publications")
-  expect(container).toHaveTextContent(/^All papersCracksIn preparation$/)
-})
-
-it("links to the mentor, the track and the paper", () => {
-  const mentor = { id: "ada", name: "Ada L." }
-  const track = { id: "physics", title: "Physics" }
-  renderPaper({ mentor, track, link: "https://example.org/cracks" })
+it("says of a paper without further fields what is to come, and leads to other papers and the newsletter", () => {
+  renderPaper({}, [], [{ ...bare, id: "dunes", title: "Dunes" }])
+  const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent)
+  expect(headings).toEqual(["Cracks", "Abstract", "Other student papers", "Dunes"])
+  expect(screen.getByRole("region", { name: "Abstract" })).toHaveTextContent("The abstract follows.")
+  expect(screen.getAllByText("In preparation")).toHaveLength(2)
   for (const [name, href] of [
-    ["Ada L.", "/team/#ada"],
-    ["Physics", "/research/#track-physics"],
-    ["Read the paper", "https://example.org/cracks"],
+    ["All papers", "/research/#publications"],
+    ["News of student papers", "#footer-newsletter"],
+    ["Dunes", "/research/dunes/"],
   ] as const)
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", href)
+})
+
+it("links to the paper, and not to the newsletter", () => {
+  renderPaper({ link: "https://example.org/cracks" })
+  expect(screen.getByRole("link", { name: "Read the paper" })).toHaveAttribute("href", "https://example.org/cracks")
+  expect(screen.queryByRole("link", { name: "News of student papers" })).not.toBeInTheDocument()
+})
+
+it("shows the mentor and the track, with links to their papers", () => {
+  renderPaper({ mentor: ada, track: physics })
+  const region = screen.getByRole("region", { name: "Who and what is behind it" })
+  expect(within(region).getByRole("article")).toHaveTextContent(String(ada.description))
+  expect(region).toHaveTextContent("You start with simulations.")
+  for (const [name, href] of [
+    ["Their groups’ papers", "/team/#ada"],
+    ["Physics", "/research/#track-physics"],
+  ] as const)
+    expect(within(region).getByRole("link", { name })).toHaveAttribute("href", href)
+})
+
+it("shows the picture of the track once: at the top and named so if the paper has no picture, otherwise below", () => {
+  const { unmount } = renderPaper({ track: physics })
+  const picture = screen.getByRole("img", { name: "Pendulum" })
+  expect(picture.closest("figure")).toHaveTextContent("Capstone track: Physics. Four pendulums.")
+  expect(picture.closest("header")).not.toBeNull()
+  unmount()
+  renderPaper({ track: physics, figures: [figureOf("One", "First")] })
+  const region = screen.getByRole("region", { name: "Who and what is behind it" })
+  expect(within(region).getByRole("img", { name: "Pendulum" }).closest("figure")).toHaveTextContent(/^Four pendulums.$/)
 })
 
 it("shows the abstract and what failed below their headings", () => {

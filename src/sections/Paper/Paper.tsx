@@ -5,10 +5,12 @@ import { InlineText } from "../../components/InlineText/InlineText"
 import { Prose } from "../../components/Prose/Prose"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
-import { Voice } from "../../components/Voice/Voice"
+import { newsletterAnchor } from "../../features/season/seasonContext"
 import { Collage } from "../Collage/Collage"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
+import { PublicationGrid } from "../Publications/PublicationGrid"
 import * as styles from "./Paper.module.css"
+import { PaperBackground } from "./PaperBackground"
 import { PaperDetails, PaperNote } from "./PaperDetails"
 
 export const paperFragment = graphql`
@@ -19,9 +21,11 @@ export const paperFragment = graphql`
       ...FigureFields
     }
     whatFailed
+    mentor {
+      ...PersonParts
+    }
     track {
-      id: jsonId
-      title
+      ...CapstoneTrackFields
     }
     highlight {
       collageCaption
@@ -45,17 +49,40 @@ interface Props {
   voicesTitle: string
   /** Quotes of students who worked on the paper. */
   voices: readonly Queries.PaperVoiceFragment[]
+  /** Papers that the page leads to. */
+  others: readonly Queries.PublicationPartsFragment[]
 }
 
+/** `sizes` of the first figure. */
+const firstSizes = "(min-width: 56rem) 44vw, 92vw"
 /** `sizes` of the pictures of a highlight, which are shown if the paper has no figures. */
 const collageSizes = ["(min-width: 64rem) 24rem, 61vw", "(min-width: 64rem) 12rem, 31vw"] as const
 
-/** The page of a paper: title, figures, abstract, what failed, and the quotes of its authors. */
-export function Paper({ paper, labels, listTitle, voicesTitle, voices }: Props) {
+/**
+ * The page of a paper: title, figures, abstract, what failed, the quotes of its authors, mentor, capstone track and
+ * other papers. Of these, only the title is in every paper.
+ */
+export function Paper({ paper, labels, listTitle, voicesTitle, voices, others }: Props) {
   const { title, summary, abstract, whatFailed, track, highlight, linkKind, link } = paper
+  const paragraphs = abstract ?? (labels.noAbstract ? [labels.noAbstract] : null)
   const [firstFigure, ...figures] = (paper.figures ?? []).filter(({ imageSrc }) => imageSrc)
+  const picture = firstFigure ? (
+    <ContentFigure figure={firstFigure} sizes={firstSizes} isHero />
+  ) : highlight?.collageImages ? (
+    <figure className={styles.collage}>
+      <Collage highlight={highlight} sizes={collageSizes} />
+      {highlight.collageCaption ? (
+        <InlineText as="figcaption" className={styles.caption} text={highlight.collageCaption} />
+      ) : null}
+    </figure>
+  ) : null
+  // The caption says that the picture is not one of the paper.
+  const trackFigure = track && {
+    ...track,
+    caption: [[labels.track, track.title].filter(Boolean).join(": "), track.caption].filter(Boolean).join(". "),
+  }
   return (
-    <article>
+    <article className={styles.paper}>
       <header className={styles.top} data-button-location="hero">
         <div className={styles.inner}>
           <div className={styles.text}>
@@ -73,27 +100,24 @@ export function Paper({ paper, labels, listTitle, voicesTitle, voices }: Props) 
               <PaperDetails paper={paper} track={track} labels={labels} />
             </div>
             <PaperNote paper={paper} labels={labels} />
-            {link === "pending" ? null : (
+            {link !== "pending" ? (
               <p>
                 <ButtonLink href={link} label={linkKind === "paper" ? labels.paper : labels.presentation} />
               </p>
-            )}
+            ) : labels.newsletter ? (
+              <p>
+                <ButtonLink href={newsletterAnchor} label={labels.newsletter} variant="quiet" />
+              </p>
+            ) : null}
           </div>
-          {firstFigure ? (
-            <ContentFigure figure={firstFigure} sizes="(min-width: 64rem) 36rem, 92vw" isHero />
-          ) : highlight?.collageImages ? (
-            <figure className={styles.collage}>
-              <Collage highlight={highlight} sizes={collageSizes} />
-              {highlight.collageCaption ? (
-                <InlineText as="figcaption" className={styles.caption} text={highlight.collageCaption} />
-              ) : null}
-            </figure>
-          ) : null}
+          <div className={styles.beside}>
+            {picture ?? <ContentFigure figure={trackFigure} sizes={firstSizes} isHero />}
+          </div>
         </div>
       </header>
-      {abstract ? (
+      {paragraphs ? (
         <Section id="abstract" text={{ title: labels.abstract }} layout="margin">
-          <Prose paragraphs={abstract} />
+          <Prose paragraphs={paragraphs} />
         </Section>
       ) : null}
       {figures.length ? (
@@ -108,14 +132,18 @@ export function Paper({ paper, labels, listTitle, voicesTitle, voices }: Props) 
           <Prose paragraphs={whatFailed} />
         </Section>
       ) : null}
-      {voices.length ? (
-        <div className={styles.voices}>
-          {voices.map((voice) => (
-            <Voice key={voice.id} voice={voice} />
-          ))}
-          <p>
-            <ButtonLink href="/testimonials/#students" label={voicesTitle} variant="quiet" />
-          </p>
+      <PaperBackground
+        paper={paper}
+        labels={labels}
+        voices={voices}
+        voicesTitle={voicesTitle}
+        hasTrackPicture={Boolean(picture)}
+      />
+      {others.length ? (
+        <div className={styles.others}>
+          <Section id="others" text={{ title: labels.others }} tone="tint">
+            <PublicationGrid publications={others} labels={labels} />
+          </Section>
         </div>
       ) : null}
     </article>

@@ -4,9 +4,9 @@ import { Picture } from "../../components/Picture/Picture"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { publicationPath } from "../../routes"
-import { Collage, pictureOf } from "../Collage/Collage"
-import { PaperDetails, PaperNote } from "../Paper/PaperDetails"
+import { pictureOf } from "../Collage/Collage"
 import type { SectionProps } from "../sectionProps"
+import { PublicationGrid } from "./PublicationGrid"
 import * as styles from "./Publications.module.css"
 
 export const publicationFragment = graphql`
@@ -65,13 +65,7 @@ export function Publications({ id, text, data }: Props) {
   return (
     <Section id={id} text={text} isEmpty={!publications.length && !tracks.length}>
       {publications.length ? (
-        <ul className={styles.grid}>
-          {publications.map((publication) => (
-            <li key={publication.id} id={`publication-${publication.id}`}>
-              <PublicationCard publication={publication} labels={papers} />
-            </li>
-          ))}
-        </ul>
+        <PublicationGrid publications={publications} labels={papers} prefix="publication-" />
       ) : null}
       {tracks.length ? (
         <>
@@ -95,41 +89,6 @@ export function Publications({ id, text, data }: Props) {
         </>
       ) : null}
     </Section>
-  )
-}
-
-interface CardProps {
-  publication: Queries.PublicationPartsFragment
-  labels: Queries.PaperTextFieldsFragment
-}
-
-/** `sizes` of a collage's pictures. The first paper may be wider than the others. */
-const sizes = ["(min-width: 40rem) 24rem, 58vw", "(min-width: 40rem) 12rem, 29vw"] as const
-
-function PublicationCard({ publication, labels }: CardProps) {
-  const { id, title, highlight, summary, linkKind, link } = publication
-  return (
-    <article className={styles.card}>
-      <Collage highlight={highlight} sizes={sizes} />
-      <div className={styles.text}>
-        <h3 className={styles.title}>
-          <SiteLink href={publicationPath(id)}>
-            <InlineText text={title} />
-          </SiteLink>
-        </h3>
-        <PaperDetails paper={publication} labels={labels} />
-        {summary ? <p className={styles.summary}>{summary}</p> : null}
-        <PaperNote paper={publication} labels={labels} />
-        {link === "pending" ? null : (
-          <p className={styles.link}>
-            <SiteLink href={link}>
-              <span>{linkKind === "paper" ? labels.paper : labels.presentation}</span>
-              <span className="visually-hidden">: {title}</span>
-            </SiteLink>
-          </p>
-        )}
-      </div>
-    </article>
   )
 }
 

@@ -3,6 +3,7 @@ import { Carousel } from "../../components/Carousel/Carousel"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { publicationPath } from "../../routes"
 import { Collage } from "../Collage/Collage"
 import type { SectionProps } from "../sectionProps"
 import * as styles from "./ResearchHighlights.module.css"
@@ -24,6 +25,15 @@ export const researchHighlightFragment = graphql`
         ...ResearchHighlightFields
       }
     }
+    allPublication(filter: { highlight: { jsonId: { ne: null } } }) {
+      nodes {
+        id: jsonId
+        title
+        highlight {
+          id: jsonId
+        }
+      }
+    }
   }
 `
 
@@ -36,10 +46,6 @@ const sizes = [
 /** Projects of past students in a carousel. */
 export function ResearchHighlights({ id, text, data }: SectionProps<Queries.ResearchHighlightsDataFragment>) {
   const highlights = data.allResearchHighlight.nodes
-  const linkOf = (address: string) =>
-    address === "pending"
-      ? data.site.pendingPaperLink
-      : { label: data.sharedSections.papers.presentation, href: address }
   return (
     <Section id={id} text={text} isEmpty={!highlights.length} tone="tint">
       <Carousel
@@ -48,7 +54,7 @@ export function ResearchHighlights({ id, text, data }: SectionProps<Queries.Rese
         slides={highlights.map((highlight) => ({
           key: highlight.id,
           id: highlight.id,
-          content: <HighlightCard highlight={highlight} link={linkOf(highlight.paperLink)} />,
+          content: <HighlightCard highlight={highlight} data={data} />,
         }))}
       />
     </Section>
@@ -57,12 +63,20 @@ export function ResearchHighlights({ id, text, data }: SectionProps<Queries.Rese
 
 interface HighlightCardProps {
   highlight: Queries.ResearchHighlightFieldsFragment
-  link: Queries.LinkItemFieldsFragment
+  data: Queries.ResearchHighlightsDataFragment
 }
 
 /** Card of a project: a collage of three pictures, title, text and a link to the presentation. */
-function HighlightCard({ highlight, link }: HighlightCardProps) {
-  const { title, description, collageImages, collageCaption } = highlight
+function HighlightCard({ highlight, data }: HighlightCardProps) {
+  const { description, collageImages, collageCaption, paperLink } = highlight
+  const paper = data.allPublication.nodes.find((node) => node.highlight?.id === highlight.id)
+  // Otherwise, one project would have two titles.
+  const { title } = paper ?? highlight
+  const heading = <InlineText text={title} />
+  const link =
+    paperLink === "pending"
+      ? data.site.pendingPaperLink
+      : { label: data.sharedSections.papers.presentation, href: paperLink }
   return (
     <article className={styles.card}>
       {collageImages ? (
@@ -71,7 +85,9 @@ function HighlightCard({ highlight, link }: HighlightCardProps) {
           {collageCaption ? <InlineText as="figcaption" className={styles.caption} text={collageCaption} /> : null}
         </figure>
       ) : null}
-      <InlineText as="h3" className={styles.title} text={title} />
+      <h3 className={styles.title}>
+        {paper ? <SiteLink href={publicationPath(paper.id)}>{heading}</SiteLink> : heading}
+      </h3>
       <InlineText as="p" text={description} />
       <p className={styles.link}>
         <SiteLink href={link.href}>

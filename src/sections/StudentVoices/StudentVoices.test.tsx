@@ -4,6 +4,15 @@ import { StudentVoices } from "./StudentVoices"
 
 beforeEach(installObservers)
 
+it("does not repeat the quote at the top of the page", () => {
+  const quote = { id: "noor", name: "Noor A.", title: "Junior", text: "I doubt.", publication: null }
+  const nodes = [quote, { ...quote, id: "bo", name: "Bo" }]
+  render(
+    <StudentVoices id="students" text={{ title: "Students" }} shown={quote} data={{ allTestimonial: { nodes } }} />,
+  )
+  expect(screen.getAllByRole("figure").map(({ textContent }) => textContent)).toEqual(["I doubt.BoJunior"])
+})
+
 it("links a quote to the paper of its student", () => {
   const quote = { id: "noor", name: "Noor A.", title: "Junior", text: "I doubt.", publication: null }
   const publication = { id: "cracks", title: "Cracks" }

@@ -15,9 +15,14 @@ export const testimonialFragment = graphql`
   }
 `
 
+interface Props extends SectionProps<Queries.StudentVoicesDataFragment> {
+  /** The quote at the top of the page, which is not repeated. */
+  shown?: { readonly id: string } | null
+}
+
 /** Quotes of past students in a carousel. */
-export function StudentVoices({ id, text, data }: SectionProps<Queries.StudentVoicesDataFragment>) {
-  const testimonials = data.allTestimonial.nodes
+export function StudentVoices({ id, text, shown, data }: Props) {
+  const testimonials = data.allTestimonial.nodes.filter((testimonial) => testimonial.id !== shown?.id)
   return (
     <Section id={id} text={text} isEmpty={!testimonials.length}>
       <Carousel

@@ -1,12 +1,18 @@
+import type { ReactNode } from "react"
 import { Brackets } from "../../components/Brackets/Brackets"
 import { Section } from "../../components/Section/Section"
 import { weekAnchor } from "../../format/weekAnchor"
 import * as styles from "./WeekByWeek.module.css"
 
+/** A plan of content. The page may replace the text of a week by an element. */
+export interface Plan extends Pick<Queries.TimelineFieldsFragment, "id" | "title"> {
+  readonly items: readonly (Omit<Queries.TimelineItemFieldsFragment, "content"> & { readonly content: ReactNode })[]
+}
+
 interface Props {
   id: string
   text: Queries.SectionTextFieldsFragment
-  timeline: Queries.TimelineFieldsFragment
+  timeline: Plan
   tone?: "paper" | "tint"
   /** Shows only the topics. The visitor opens the weeks of a part. */
   isFolded?: boolean
@@ -41,7 +47,7 @@ export function WeekByWeek({ id, text, timeline, tone = "paper", isFolded = fals
   )
 }
 
-function overviewOf({ title, topic }: Queries.TimelineItemFieldsFragment) {
+function overviewOf({ title, topic }: Plan["items"][number]) {
   return (
     <>
       <span className={styles.overviewWeek}>{title} </span>
