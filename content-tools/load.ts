@@ -10,8 +10,14 @@ import { derivedFields } from "./model/derivedFields"
 import { quotesAndFacts, textWithPoints, withFacts } from "./model/facts"
 import { groupName, jsonSchemasOf } from "./model/jsonSchema"
 
+/** @throws Error if the folder has no file of the model: a wrong folder is one mistake, not many missing files */
 export async function checkFolder(folder = contentFolder()) {
   const source = await readContent(folder)
+  if (!contentFiles.some(({ path }) => source.texts.has(path)))
+    throw new Error(
+      `The folder ${folder} does not exist or contains no content. ` +
+        "Correct the variable CONTENT_FOLDER. If it is not set, restore the folder content/ with Git.",
+    )
   return { source, mistakes: checkContent(source) }
 }
 

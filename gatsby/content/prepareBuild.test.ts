@@ -6,7 +6,11 @@ import { prepareBuild } from "./prepareBuild"
 
 const local = localEnvironment(defaultPorts)
 /** An address of a documentation network (RFC 5737), which counts as public. */
-const published = { ...local, GATSBY_SITE_URL: "https://192.0.2.1" }
+const published = {
+  ...local,
+  GATSBY_SITE_URL: "https://192.0.2.1",
+  GATSBY_SIGN_IN_PASSWORD_HASH: `pbkdf2-sha256:600000:salt:${"k".repeat(43)}`,
+}
 
 const { env } = process
 
@@ -41,6 +45,12 @@ it("checks and writes the content once for a process and the Gatsby that it star
   await change("stats.json", (text) => text.replace("{", ""))
   await prepareBuild(variables, resolved, process.pid)
   await expect(prepareBuild(variables, resolved, process.pid + 1)).rejects.toThrow("1 mistake in content")
+})
+
+it("lets Gatsby use the asset prefix if there is one", async () => {
+  expect(await prepareBuild(local, resolved)).toMatchObject({ PREFIX_PATHS: "false" })
+  const withPrefix = { ...local, GATSBY_ASSET_PREFIX: "https://cdn.example" }
+  expect(await prepareBuild(withPrefix, resolved)).toMatchObject({ PREFIX_PATHS: "true" })
 })
 
 describe("content with sample entries", () => {

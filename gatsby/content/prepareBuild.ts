@@ -29,7 +29,8 @@ export async function prepareBuild(
   parent = process.ppid,
 ): Promise<Record<string, string>> {
   if (variables[preparedBy] !== String(parent)) await writeResolved(await checkedSource(variables), folder)
-  return { [preparedBy]: String(process.pid) }
+  // Without this variable of Gatsby, the asset prefix has no effect.
+  return { [preparedBy]: String(process.pid), PREFIX_PATHS: String(Boolean(variables.GATSBY_ASSET_PREFIX)) }
 }
 
 async function checkedSource(variables: Variables): Promise<ContentSource> {

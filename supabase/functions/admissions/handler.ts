@@ -93,7 +93,7 @@ export function createHandler({ query, proofHash, log, ...policy }: HandlerOptio
   }
 }
 
-/** Returns the log line for a database error: its name and code, but not its message, which may contain personal data. */
+/** Returns the log line for a database error: its name and code. Its message may contain personal data. */
 export function databaseFailureLog(error: unknown): string {
   const { name = "unknown", code = "" } = Object(error) as Partial<Record<"name" | "code", string>>
   const cause = `${name} ${code}`.trim()

@@ -15,7 +15,7 @@ export function createVariables() {
   const mistakes: string[] = []
   return {
     /** Returns the value of a variable; an empty text if it is missing or wrong. */
-    read(name: string, { help, pattern = /^[!-~]+$/, isOptional = false }: Form): string {
+    read: (name: string, { help, pattern = /^[!-~]+$/, isOptional = false }: Form): string => {
       const value = cleanValue(Deno.env.get(name) ?? "")
       if (value === "" && isOptional) return ""
       const slip = value === "" ? "is not set." : slipIn(name, value)
@@ -25,7 +25,7 @@ export function createVariables() {
     },
     refuse: (mistake: string) => void mistakes.push(mistake),
     /** @throws Error with a line for each mistake */
-    end() {
+    end: () => {
       if (mistakes.length > 0)
         throw new Error([...mistakes, "supabase/functions/admissions/README.md describes each variable."].join("\n"))
     },
