@@ -167,6 +167,12 @@ const ids: Row[] = [
     ["a removed id of a form", undefined, 'is missing or not a text. Did you mean "commit"?'],
   ]),
   ["a removed program", "programs.json", remove([1]), 'no entry with the id "research"'],
+  [
+    "a program without its page",
+    "programs.json",
+    remove([0]),
+    "needed by the page /bootcamp/. Add the entry again, or",
+  ],
   ["a renamed program", "programs.json", set([1, "id"], "reserch"), 'Did you mean "research"?'],
   ["another id of a program", "programs.json", set([1, "id"], "summer"), 'Did you mean "research"?'],
   ["a removed document", "documents.json", remove([3]), 'no entry with the id "launchpad-terms"'],
