@@ -112,7 +112,7 @@ test("the editor shows the sentences of the content check after a save, until th
   await openEditor(page, project)
   await saveAnswer("It costs {{research.prize}}.")
   await expect(alert.getByRole("listitem")).toHaveText([
-    /^content\/faq\.json:\d+:5 \(item 3, ".+"\), "answer" names the fact "{{research\.prize}}".+Did you mean {{research\.price}}\?/,
+    /^Home page → .+ \(faq\.json\) → item 3 \(".+"\) → "Answer" names the fact "{{research\.prize}}".+Did you mean {{research\.price}}\?/,
   ])
   // The list is no modal dialog: the form can be used while it is visible.
   await saveAnswer("It costs {{research.price}}.")
