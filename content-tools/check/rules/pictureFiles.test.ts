@@ -37,7 +37,7 @@ it.each<[string, string | undefined, PictureFile]>([
   ],
   [
     "is too large",
-    "that file has 12.3 MB, and 5 MB are allowed. Upload it in the content editor, which makes photos smaller. Or",
+    'that file has 12.3 MB, and 5 MB are allowed. Upload it in the content editor, which makes photos smaller. Or save it as JPEG with at most 3000 pixels: in Windows Photos, "Resize image"; in macOS Preview, "Tools", "Adjust Size".',
     { ...good, bytes: 12_900_000 },
   ],
 ])("checks a picture that %s", (_, message, picture) => {
