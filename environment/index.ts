@@ -154,22 +154,22 @@ export function readEnvironment(values: Variables): Environment {
     lines.push(
       "GATSBY_SIGN_IN_PASSWORD_HASH is the hash of a password that is published with this project. Make your own with: npm run --silent sign-in:hash",
     )
-  if (data && isFunctionWithoutAddress(data))
-    lines.push(
-      "GATSBY_SIGN_IN_SHEET_URL has no {email}, so the function could not answer any sign-in. " +
-        `Add it: ${data.GATSBY_RECORDS_API_URL.replace(/\/+$/, "")}/sign-in?email={email}`,
-    )
+  lines.push(...signInMistake(given))
   if (data && lines.length === 0) return data
   const headline =
     "The environment is not valid. Set or correct these variables on the host or in .env.production (.env.example describes each):"
   throw new Error([headline, ...lines].join("\n  - "))
 }
 
-/** Whether the sheet is an address of the admissions function, which needs the applicant's address. */
-function isFunctionWithoutAddress(environment: Environment): boolean {
-  const { GATSBY_SIGN_IN_SHEET_URL: sheet, GATSBY_RECORDS_API_URL: records } = environment
-  if (sheet.includes("{email}") || /csv/i.test(sheet)) return false
-  return hostOf(sheet) === hostOf(records) || /\/sign-in\b/.test(sheet)
+/** Reports an address of the admissions function without the part that it replaces with the applicant's address. */
+function signInMistake(values: Variables): string[] {
+  const { GATSBY_SIGN_IN_SHEET_URL: sheet = "", GATSBY_RECORDS_API_URL: records = "" } = values
+  if (!isHttpUrl(sheet) || !isHttpUrl(records) || /\{|%7B|csv/i.test(sheet)) return []
+  if (hostOf(sheet) !== hostOf(records) && !/\/sign-in\b/.test(sheet)) return []
+  return [
+    "GATSBY_SIGN_IN_SHEET_URL has no {email}, so the function could not answer any sign-in. " +
+      `Add it: ${records.replace(/\/+$/, "")}/sign-in?email={email}`,
+  ]
 }
 
 /** Returns the variables that are URLs, if the site is public. */

@@ -135,6 +135,12 @@ it.each([
   expect(mistakesIn({ [name]: value })).toEqual([expect.stringContaining(`${name} ${message}`)])
 })
 
+it("lists a sign-in without {email} beside other mistakes", () => {
+  const sheet = "https://abcd.supabase.co/functions/v1/admissions/sign-in"
+  const lines = mistakesIn({ GATSBY_FORMS_URL: "jotform", GATSBY_SIGN_IN_SHEET_URL: sheet })
+  expect(lines).toEqual([expect.stringContaining("GATSBY_FORMS_URL"), expect.stringContaining("has no {email}")])
+})
+
 it.each(["local-services/localEnvironment.ts", ".github/workflows/ci.yml"])(
   "refuses the hash of a password that %s publishes, at a public address",
   (file) => {
