@@ -174,7 +174,7 @@ export default tseslint.config(
             mayImport("format", []),
             mayImport("message", []),
             mayImport("contentTools", ["message", "format"]),
-            mayImport("environment", ["message"]),
+            mayImport("environment", ["function", "message"]),
             mayImport("hosting", ["environment", "contentTools", "function", "feature", "library", "message"]),
             mayImport("build", ["hosting", "environment", "contentTools", "message", "format", "style"]),
             mayImportTypesOf("build", ["section", "head"]),

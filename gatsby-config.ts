@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs"
 import type { GatsbyConfig } from "gatsby"
 import { loadEnvironmentFiles } from "./environment"
 import { resolvedFolder, typeNameOf } from "./gatsby/content/resolved"
+import { siteName } from "./gatsby/content/siteName"
 import { hostingAdapter } from "./gatsby/adapter"
 import { colorToken } from "./gatsby/design/colorToken"
 import { systemFile } from "./content-tools/systemFiles"
@@ -40,8 +41,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-manifest",
       options: {
-        name: "BLAST AI",
-        short_name: "BLAST AI",
+        name: siteName(),
+        short_name: siteName(),
         start_url: "/",
         display: "browser",
         background_color: colorToken("ground"),

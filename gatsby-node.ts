@@ -2,6 +2,7 @@
 export { createPages } from "./gatsby/hooks/createPages"
 export { createResolvers } from "./gatsby/hooks/createResolvers"
 export { createSchemaCustomization } from "./gatsby/hooks/createSchemaCustomization"
+export { onCreatePage } from "./gatsby/hooks/onCreatePage"
 export { onCreateDevServer } from "./gatsby/hooks/onCreateDevServer"
 export { onCreateWebpackConfig } from "./gatsby/hooks/onCreateWebpackConfig"
 export { onPostBuild } from "./gatsby/hooks/onPostBuild"

@@ -66,10 +66,20 @@ it.each([
   ["GATSBY_RECORDS_API_URL", "http://functions.example/admissions"],
   ["RECORDS_STAFF_KEY", staffKey.slice(0, 31)],
   ["RECORDS_STAFF_KEY", "ab".repeat(20)],
+  ["RECORDS_STAFF_KEY", `RECORDS_STAFF_KEY=${staffKey}`],
+  ["RECORDS_STAFF_KEY", token],
+  ["RECORDS_UPSTREAM_TOKEN", "pat…"],
+  ["RECORDS_LETTERS_TABLE", "tblAbCdEf12345678"],
+  ["GATSBY_RECORDS_API_URL", "https://your-project.supabase.co/functions/v1/admissions"],
 ])("names the wrong setting %s=%s, without a secret", async (name, value) => {
   const { output, requests } = await runWith(createServices(), ["publish"], { ...variables, [name]: value })
   expect(settingsIn(output)).toEqual([expect.stringMatching(`^${name} .+`)])
   expect(requests).toEqual([])
+})
+
+it("ignores quotation marks and spaces around settings", async () => {
+  const quoted = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, ` "${value}" `]))
+  expect((await runWith(createServices(), ["status"], quoted)).output).toContain("Nothing is published.")
 })
 
 describe("npm run admissions", () => {

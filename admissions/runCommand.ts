@@ -48,7 +48,7 @@ export async function runCommand(args: readonly string[], variables: Variables, 
     case "check":
       return check(parseSettings(readingSchema, variables), release && releaseOf(release, variables).instant, context)
     case "publish": {
-      const settings = parseSettings(readingSchema.and(publishingSchema), variables)
+      const settings = parseSettings(readingSchema.extend(publishingSchema.shape), variables)
       return publish(settings, { release: release ? releaseOf(release, variables) : undefined, confirmed }, context)
     }
     case "links":

@@ -1,26 +1,24 @@
 /** The settings of the staff's commands. `.env.staff.example` describes each. */
 import { z } from "zod"
-import type { Variables } from "../environment"
-import { sameTables } from "../environment/sameTables"
+import { parseVariables, type Variables } from "../environment/parseVariables"
 import { isLoopback } from "../src/loopback"
 import { letterPages, type LetterKind } from "../src/routes"
 
 export const settingsFile = ".env.staff"
 
-const text = (source: string) => z.string({ error: `is missing. ${source}` }).trim()
+const text = () => z.string({ error: "is missing." })
 
-const url = (source: string) =>
-  text(source).refine(
-    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-    `is not a URL. ${source}`,
-  )
+const url = () =>
+  text().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+    error: "is not a URL.",
+    abort: true,
+  })
 
 /** A URL to which paths are appended. */
-const baseUrl = (source: string) => url(source).transform((value) => value.replace(/\/+$/, ""))
+const baseUrl = () => url().transform((value) => value.replace(/\/+$/, ""))
 
 /** A value of a header. Other characters would make `fetch` fail with a message that contains the value. */
-const secret = (source: string) =>
-  text(source).regex(/^[\x21-\x7e]+$/, `contains a space or another character that does not belong to it. ${source}`)
+const secret = () => text().regex(/^[\x21-\x7e]+$/, "contains a space or another character that does not belong to it.")
 
 /** A table and what its rows are. */
 export interface TableName {
@@ -35,56 +33,46 @@ const tableVariables = letterPages.map(({ kind, tableVariable }) => ({
 const tableNames = Object.fromEntries(
   tableVariables.map(({ kind, variable }) => [
     variable,
-    text(`It is the name of the table with the ${kind}s in Airtable.`),
+    text().describe(`It is the name of the table with the ${kind}s in Airtable, which is different for each table.`),
   ]),
 ) as Record<(typeof tableVariables)[number]["variable"], z.ZodString>
 
-const baseSource = "It is https://api.airtable.com/v0/ and the app… of the base's address in the browser."
-const siteSource = "It is the address of the site, such as https://www.example.org."
-const sheetSource = "It is the address of the sheet's CSV export: https://docs.google.com/…/export?format=csv&gid=…."
-
-const siteUrl = baseUrl(siteSource).refine(
-  (value) => new URL(value).origin === value && (value.startsWith("https:") || isLoopback(new URL(value).hostname)),
-  `has a path, or begins with http://. ${siteSource}`,
-)
-
-export const readingSchema = z
-  .object({
-    RECORDS_UPSTREAM_URL: baseUrl(baseSource).refine(
-      (value) => !/\/\/(www\.)?airtable\.com|\/(tbl|viw)/.test(value),
-      `is an address for the browser. ${baseSource}`,
-    ),
-    RECORDS_UPSTREAM_TOKEN: secret(
-      "Make it at https://airtable.com/create/tokens, with the scope data.records:read and only this base.",
-    ),
-    ...tableNames,
-    RECORDS_RELEASE_COLUMN: z.string().trim().optional(),
-    SHEET_URL: url(sheetSource)
-      .refine((value) => !value.includes("{email}"), `is the sign-in of the function. ${sheetSource}`)
-      .refine((value) => !/docs\.google\.com\/.*\/edit/.test(value), `is an address for the browser. ${sheetSource}`),
-  })
-  .superRefine((settings, context) => {
-    const tables = tableVariables.map(({ variable }) => [variable, settings[variable]] as const)
-    for (const { variable, message } of sameTables(tables))
-      context.addIssue({ code: "custom", path: [variable], message })
-  })
+export const readingSchema = z.object({
+  RECORDS_UPSTREAM_URL: baseUrl()
+    .refine((value) => !/\/(tbl|viw)/.test(value), "has more than the base: leave out what begins with tbl or viw.")
+    .describe("It is https://api.airtable.com/v0/ and the app… of the base's address in the browser."),
+  RECORDS_UPSTREAM_TOKEN: secret().describe(
+    "It begins with pat. Make it at https://airtable.com/create/tokens, with the scope data.records:read and only this base.",
+  ),
+  ...tableNames,
+  RECORDS_RELEASE_COLUMN: z.string().optional(),
+  SHEET_URL: url()
+    .refine((value) => !value.includes("{email}"), "is the sign-in of the function.")
+    .describe("It is the address of the sheet's CSV export: https://docs.google.com/…/export?format=csv&gid=…."),
+})
 
 /** A random text of 32 characters has more. */
 const minDifferentCharacters = 10
-const keySource = "It is the staff's key of the admissions function; the engineer who deployed it has it."
 
 export const publishingSchema = z.object({
-  GATSBY_RECORDS_API_URL: baseUrl(
-    "It is the address of the admissions function; the engineer who deployed it has it.",
-  ).refine(
-    (value) => /^https:/.test(value) || isLoopback(new URL(value).hostname),
-    "begins with http://, so everybody on the way could read the staff's key. Set its address with https://.",
-  ),
-  RECORDS_STAFF_KEY: secret(keySource).refine(
-    (value) => value.length >= 32 && new Set(value).size >= minDifferentCharacters,
-    `has fewer than 32 random characters. ${keySource}`,
-  ),
-  GATSBY_SITE_URL: siteUrl,
+  GATSBY_RECORDS_API_URL: baseUrl()
+    .refine(
+      (value) => /^https:/.test(value) || isLoopback(new URL(value).hostname),
+      "begins with http://, so everybody on the way could read the staff's key. Set its address with https://.",
+    )
+    .describe("It is the address of the admissions function; the engineer who deployed it has it."),
+  RECORDS_STAFF_KEY: secret()
+    .refine(
+      (value) => value.length >= 32 && new Set(value).size >= minDifferentCharacters,
+      "has fewer than 32 random characters.",
+    )
+    .describe("It is the staff's key of the admissions function; the engineer who deployed it has it."),
+  GATSBY_SITE_URL: baseUrl()
+    .refine(
+      (value) => new URL(value).origin === value && (value.startsWith("https:") || isLoopback(new URL(value).hostname)),
+      "has a path, or begins with http://.",
+    )
+    .describe("It is the address of the site, such as https://www.example.org."),
 })
 
 /** The settings of `check`. */
@@ -97,21 +85,20 @@ export function tablesOf(settings: Pick<ReadingSettings, keyof typeof tableNames
   return tableVariables.map(({ kind, variable }) => ({ kind, title: settings[variable] }))
 }
 
-/** An empty variable counts as missing. */
-const withoutEmpty = (variables: Variables) =>
-  Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
-
 /** Returns the settings with which tables and sheet are read; undefined if one is missing or wrong. */
 export function findReadingSettings(variables: Variables): ReadingSettings | undefined {
-  return readingSchema.safeParse(withoutEmpty(variables)).data
+  return parseVariables(readingSchema, variables).data
 }
 
 /** @throws Error with one line for each missing or wrong variable, without its value */
-export function parseSettings<Settings>(schema: z.ZodType<Settings>, variables: Variables): Settings {
-  const result = schema.safeParse(withoutEmpty(variables))
-  if (result.success) return result.data
-  const lines = result.error.issues.map(({ path, message }) => `\n  - ${path.join(".")} ${message}`)
+export function parseSettings<Shape extends Record<string, z.ZodType>>(
+  schema: z.ZodObject<Shape>,
+  variables: Variables,
+): z.infer<z.ZodObject<Shape>> {
+  const { data, lines } = parseVariables(schema, variables)
+  if (data) return data
+  const list = lines.map((line) => `\n  - ${line}`).join("")
   throw new Error(
-    `Set or correct these variables in the file ${settingsFile} (a copy of ${settingsFile}.example):${lines.join("")}`,
+    `Set or correct these variables in the file ${settingsFile} (a copy of ${settingsFile}.example):${list}`,
   )
 }

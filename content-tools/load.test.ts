@@ -23,6 +23,11 @@ it("returns content by file path, with the references to facts in prose resolved
   expect(content["faq.json"]).toContainEqual({ ...question, answer: `I liked ${content["site.json"].name}.` })
 })
 
+it.each([".", "nowhere"])("refuses the folder %s, which has no content, in one line", async (name) => {
+  const wrong = path.join(temporaryFolder(), name)
+  await expect(loadContent(wrong)).rejects.toThrow(/^The folder .+ does not exist or .+ variable CONTENT_FOLDER\. .+$/)
+})
+
 /** Changes the content of a file. */
 async function change<Data>(name: string, changeData: (data: Data) => Data) {
   const file = path.join(folder, name)

@@ -8,10 +8,17 @@ import { contentFolder } from "./contentFolder"
 import { contentFiles, contentSchema, type Content } from "./model"
 import { derivedFields } from "./model/derivedFields"
 import { quotesAndFacts, textWithPoints, withFacts } from "./model/facts"
+import { publicPages, publicPagesOf } from "../src/routes"
 import { groupName, jsonSchemasOf } from "./model/jsonSchema"
 
+/** @throws Error if the folder has no file of the model: a wrong folder is one mistake, not many missing files */
 export async function checkFolder(folder = contentFolder()) {
   const source = await readContent(folder)
+  if (!contentFiles.some(({ path }) => source.texts.has(path)))
+    throw new Error(
+      `The folder ${folder} does not exist or contains no content. ` +
+        "Correct the variable CONTENT_FOLDER. If it is not set, restore the folder content/ with Git.",
+    )
   return { source, mistakes: checkContent(source) }
 }
 
@@ -29,7 +36,13 @@ export async function loadContent(folder?: string): Promise<Content> {
 export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
   const files = [...texts].map(([name, text]): [string, unknown] => [name, parseJson(text)])
   const content = contentSchema.parse(Object.fromEntries(files))
-  return withFacts(withPointsInAnswers(withDerivedFields(content)), quotesAndFacts(content))
+  const complete = withPointsInAnswers(withDerivedFields(content))
+  const served = publicPagesOf(content)
+  // The texts of a page that is not built may name facts of the program that has ended.
+  const ended = publicPages.filter((page) => !served.includes(page)).map(({ contentFile }) => contentFile)
+  const kept = Object.fromEntries(ended.map((file) => [file, complete[file]]))
+  const shown = Object.fromEntries(Object.entries(complete).filter(([file]) => !Object.hasOwn(kept, file)))
+  return { ...withFacts(shown as Content, quotesAndFacts(content)), ...kept }
 }
 
 /**

@@ -34,23 +34,23 @@ describe("the environment", () => {
   it("lists every missing variable in one error, with where to get it", () => {
     const message = errorOf({})
     expect(message).toMatchInlineSnapshot(`
-"The environment is not valid. Set or correct these variables on the host or in .env.production (.env.example describes each):
-  - GATSBY_SITE_URL is missing. It is the origin of this site, such as https://www.example.org.
-  - GATSBY_SUPABASE_URL is missing. Copy it from the project's API settings at Supabase.
-  - GATSBY_SUPABASE_ANON_KEY is missing. Copy the publishable key (sb_publishable_…) from the project's API keys at Supabase.
-  - GATSBY_RECORDS_API_URL is missing. It is the URL of the admissions function; see supabase/functions.
-  - GATSBY_RECORDS_API_KEY is missing. It is the function's public key; see supabase/functions.
-  - GATSBY_LETTERS_TABLE is missing. It is the name of the table with the letters.
-  - GATSBY_DECISIONS_TABLE is missing. It is the name of the table with the decisions.
-  - GATSBY_SIGN_IN_SHEET_URL is missing. It is the URL of the sheet's CSV export, or of the function with {email} in it.
-  - GATSBY_SIGN_IN_PASSWORD_HASH is missing. Make it with: npm run --silent sign-in:hash
-  - GATSBY_FORMS_URL is missing. It is the origin of the form provider, such as https://form.jotform.com."
-`)
+      "The environment is not valid. Set or correct these variables on the host or in .env.production (.env.example describes each):
+        - GATSBY_SITE_URL is missing. It is the origin of this site, such as https://www.example.org.
+        - GATSBY_SUPABASE_URL is missing. It is the URL of the project, such as https://abcdefghijklmnopqrst.supabase.co. Copy it from the project's API settings at Supabase.
+        - GATSBY_SUPABASE_ANON_KEY is missing. Copy the whole publishable key, which begins with sb_publishable_, from the project's API keys at Supabase.
+        - GATSBY_RECORDS_API_URL is missing. It is the URL of the admissions function, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions; see supabase/functions.
+        - GATSBY_RECORDS_API_KEY is missing. It is the function's public key, equal to its variable RECORDS_PUBLIC_KEY; see supabase/functions.
+        - GATSBY_LETTERS_TABLE is missing. It is the name of the table with the letters, which is different for each table.
+        - GATSBY_DECISIONS_TABLE is missing. It is the name of the table with the decisions, which is different for each table.
+        - GATSBY_SIGN_IN_SHEET_URL is missing. It is the URL of the function with {email} in it, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions/sign-in?email={email}, or of the sheet's CSV export.
+        - GATSBY_SIGN_IN_PASSWORD_HASH is missing. Make it with: npm run --silent sign-in:hash. It begins with pbkdf2-sha256:600000:
+        - GATSBY_FORMS_URL is missing. It is the origin of the form provider, such as https://form.jotform.com."
+    `)
   })
 
   it.each([
     ["GATSBY_SITE_URL", "www.example.org", "is not a URL."],
-    ["GATSBY_SITE_URL", "https://www.example.org/", "has to be an origin: no path and no trailing slash"],
+    ["GATSBY_SITE_URL", "https://www.example.org/home", "has more than an origin: leave out the path"],
     ["GATSBY_SUPABASE_URL", "ftp://example.org", "is not a URL."],
     ["GATSBY_SUPABASE_URL", "https://supabase.com/dashboard/project/abc", "is the dashboard of Supabase"],
     ["GATSBY_SUPABASE_URL", "https://project.supabase.co/rest/v1/", "has a path"],
@@ -63,24 +63,28 @@ describe("the environment", () => {
     ["GATSBY_RECORDS_API_URL", "https://api.airtable.com/v0/app1", "is the table itself"],
     ["GATSBY_RECORDS_API_URL", "https://API.airtable.com.", "is the table itself"],
     ["GATSBY_RECORDS_API_KEY", "sb_secret_abc", "is a secret key"],
-    ["GATSBY_RECORDS_API_KEY", `pat${"a".repeat(14)}.${"0".repeat(64)}`, "looks like a raw token of the table."],
-    ["GATSBY_DECISIONS_TABLE", " Letters ", "is the same table as GATSBY_LETTERS_TABLE."],
+    [
+      "GATSBY_RECORDS_API_KEY",
+      `pat${"a".repeat(14)}.${"0".repeat(64)}`,
+      "is a token of Airtable, which must stay secret.",
+    ],
+    ["GATSBY_DECISIONS_TABLE", " Letters ", "is the same as GATSBY_LETTERS_TABLE."],
     ["GATSBY_SIGN_IN_PASSWORD_HASH", "open sesame", "is not a whole hash"],
     ["GATSBY_SIGN_IN_PASSWORD_HASH", `pbkdf2-sha256:99999:salt:${key}`, "is not a whole hash with at least 100,000"],
     ["GATSBY_SIGN_IN_PASSWORD_HASH", `pbkdf2-sha256:100000:salt:${key.slice(9)}`, "is not a whole hash"],
-    ["GATSBY_RECORDS_API_KEY", "“abc“", "contains a space, a quotation mark"],
+    ["GATSBY_RECORDS_API_KEY", "“abc", "contains a space, a quotation mark"],
     ["GATSBY_SUPABASE_ANON_KEY", 'abc"', "contains a space, a quotation mark"],
-    ["GATSBY_SUPABASE_ANON_KEY", "https://project.supabase.co", "is a URL, not a key."],
+    ["GATSBY_SUPABASE_ANON_KEY", "https://project.supabase.co", "is a URL. Copy the whole publishable key"],
     ["GATSBY_SIGN_IN_SHEET_URL", "https://sheet.example/?email={mail}", "has another word than {email} in braces."],
     [
       "GATSBY_SIGN_IN_SHEET_URL",
       "https://docs.google.com/spreadsheets/d/1/edit#gid=0",
-      "is an address for the browser.",
+      "is a page of Google for the browser.",
     ],
-    ["GATSBY_FORMS_ORIGINS", "https://a.example/path", "has to be a list of origins"],
+    ["GATSBY_FORMS_ORIGINS", "https://a.example/path", "is malformed. It is a list of origins"],
     ["GATSBY_GA_MEASUREMENT_ID", "UA-1234", "is not a measurement ID."],
-    ["EDITOR_REPOSITORY", "https://example.org/owner/name", "is not the address of a repo"],
-    ["GATSBY_ASSET_PREFIX", "https://cdn.example/assets", "has to be an origin"],
+    ["EDITOR_REPOSITORY", "https://example.org/my-school/my-site", "is not the address of a repo"],
+    ["GATSBY_ASSET_PREFIX", "https://cdn.example/assets", "has more than an origin"],
     ["GATSBY_FORMS_URL", "", "is missing."],
     ["GATSBY_REDIRECT_PAGES", "yes", 'has to be "true" or "false".'],
   ])("rejects %s=%s", (name, value, message) => {
@@ -89,14 +93,14 @@ describe("the environment", () => {
 
   it.each([
     ["GATSBY_SUPABASE_ANON_KEY", keyWithRole("anon")],
-    ["GATSBY_SUPABASE_ANON_KEY", "sb_publishable_abc"],
+    ["GATSBY_SUPABASE_ANON_KEY", "sb_publishable_abcde"],
     ["GATSBY_SUPABASE_URL", "https://project.supabase.co/"],
     ["GATSBY_SUPABASE_URL", "https://data.school.site/newsletter"],
     ["GATSBY_RECORDS_API_KEY", "any.random.text"],
     ["GATSBY_RECORDS_API_KEY", "any.MTIz.text"],
     ["GATSBY_RECORDS_API_URL", "https://api.airtable.com.example.org/v0"],
     ["GATSBY_DECISIONS_TABLE", "letters"],
-    ["EDITOR_REPOSITORY", "https://github.com/owner/name"],
+    ["EDITOR_REPOSITORY", "https://github.com/my-school/my-site"],
     ["GATSBY_SIGN_IN_PASSWORD_HASH", `pbkdf2-sha256:100000:salt:${key}`],
   ])("accepts %s=%s", (name, value) => {
     expect(errorOf({ ...complete, [name]: value })).toBe("")
@@ -106,7 +110,7 @@ describe("the environment", () => {
     const message = errorOf({ ...complete, GATSBY_SITE_URL: "nowhere", GATSBY_LETTERS_TABLE: "Decisions" })
     expect(message.split("\n").slice(1)).toEqual([
       expect.stringContaining("GATSBY_SITE_URL is not a URL."),
-      expect.stringContaining("GATSBY_DECISIONS_TABLE is the same table"),
+      expect.stringContaining("GATSBY_DECISIONS_TABLE is the same as"),
     ])
   })
 
@@ -117,6 +121,7 @@ describe("the environment", () => {
     GATSBY_SIGN_IN_SHEET_URL: "https://functions.school.site/sheet?email={email}",
     GATSBY_FORMS_URL: "https://form.jotform.com",
     GATSBY_FORMS_ORIGINS: "",
+    GATSBY_SIGN_IN_PASSWORD_HASH: `pbkdf2-sha256:600000:salt:${key}`,
   }
 
   it.each<[Record<string, string>, readonly string[]]>([
@@ -138,7 +143,6 @@ describe("the environment", () => {
   it.each([
     ["GATSBY_SITE_URL", "http://www.school.site", "begins with http://"],
     ["GATSBY_FORMS_URL", "http://forms.school.site", "begins with http://"],
-    ["GATSBY_SUPABASE_URL", "https://your-project.supabase.co", "is the example of .env.example"],
   ])("of a public site rejects %s=%s", (name, value, message) => {
     const values = { ...complete, ...publicServices, [name]: value }
     expect(errorOf(values)).toContain(`${name} ${message}`)

@@ -6,125 +6,132 @@ import { didYouMean } from "../messages/suggestion"
 import { splitOrigins } from "../src/formOrigins"
 import { isLoopback } from "../src/loopback"
 import { letterPages, type TableVariable } from "../src/routes"
+import { cleanValue } from "../supabase/functions/admissions/variableSlips"
 import { previewVariables } from "./preview"
-import { sameTables } from "./sameTables"
+import { parseVariables, type Variables } from "./parseVariables"
 
-export type Variables = Readonly<Record<string, string | undefined>>
+export type { Variables }
 
-const required = (source: string) => z.string({ error: `is missing. ${source}` })
+const text = () => z.string({ error: "is missing." })
 
-const urlError = "is not a URL. It has to start with https:// (or http:// on your own machine)."
+const url = () => text().refine(isHttpUrl, { error: "is not a URL.", abort: true })
 
-const requiredUrl = (source: string) => required(source).refine(isHttpUrl, { error: urlError, abort: true })
+const origin = () => url().refine(isOrigin, "has more than an origin: leave out the path, and what is after it.")
 
-const origin = (source = "") =>
-  requiredUrl(source).refine(
-    isOrigin,
-    "has to be an origin: no path and no trailing slash, such as https://www.example.org.",
-  )
-
-const requiredText = (source: string) => required(source).regex(/\S/, "is empty.")
-
-const publicKey = (source: string) =>
-  requiredText(source)
-    .regex(/^(?!.*["'])[\x21-\x7e]*$/, `contains a space, a quotation mark or a letter that no key has. ${source}`)
-    .refine((value) => !value.includes("://"), `is a URL, not a key. ${source}`)
-    .refine(
-      (value) => !isSecretKey(value.trim()),
-      `is a secret key, or a JWT whose role is not anon. Every visitor could use it. ${source}`,
-    )
+const publicKey = () =>
+  text().regex(/^(?!.*["'])[\x21-\x7e]*$/, "contains a space, a quotation mark or a letter that no key has.")
 
 const originList = z
   .string()
   .default("")
   .transform(splitOrigins)
-  .refine(
-    (origins) => origins.every(isOrigin),
-    "has to be a list of origins with commas between them, such as https://a.example.org,https://b.example.org.",
-  )
+  .refine((origins) => origins.every(isOrigin), "is malformed.")
+const originListHelp =
+  "It is a list of origins with commas between them, such as https://a.example.org,https://b.example.org."
 
 const flag = z
   .enum(["true", "false"], { error: 'has to be "true" or "false".' })
   .default("false")
   .transform((value) => value === "true")
 
-/** A raw token of the records table: `pat`, 14 characters, a dot, 64 hexadecimal digits. */
-const tableToken = /^pat[A-Za-z0-9]{14}(\.|$)/
-
 type TableName = `GATSBY_${TableVariable}`
 
 const tableNames = Object.fromEntries(
   letterPages.map(({ kind, tableVariable }): [TableName, z.ZodString] => [
     `GATSBY_${tableVariable}`,
-    requiredText(`It is the name of the table with the ${kind}s.`),
+    text().describe(`It is the name of the table with the ${kind}s, which is different for each table.`),
   ]),
 ) as Record<TableName, z.ZodString>
 
 const schema = z.object({
-  GATSBY_SITE_URL: origin("It is the origin of this site, such as https://www.example.org."),
-  GATSBY_SUPABASE_URL: requiredUrl("Copy it from the project's API settings at Supabase.")
-    .refine(
-      (value) => !/^(.+\.)?supabase\.com$/.test(hostOf(value)),
-      "is the dashboard of Supabase. Set the URL of the project, such as https://your-project.supabase.co.",
-    )
-    .refine((value) => !hasDataPath(value), "has a path. Leave it out: the site adds /rest/v1 itself."),
-  GATSBY_SUPABASE_ANON_KEY: publicKey(
-    "Copy the publishable key (sb_publishable_…) from the project's API keys at Supabase.",
-  ),
-  GATSBY_RECORDS_API_URL: requiredUrl("It is the URL of the admissions function; see supabase/functions.").refine(
-    (value) => hostOf(value) !== "api.airtable.com",
-    "is the table itself, whose token would be public in the bundle. " +
-      "Deploy the admissions function (supabase/functions/admissions) and set its URL.",
-  ),
-  GATSBY_RECORDS_API_KEY: publicKey("It is the function's public key; see supabase/functions.").refine(
-    (value) => !tableToken.test(value),
-    "looks like a raw token of the table. It would be public in the bundle: set the function's public key instead.",
+  GATSBY_SITE_URL: origin().describe("It is the origin of this site, such as https://www.example.org."),
+  GATSBY_SUPABASE_URL: url()
+    .refine((value) => !hasDataPath(value), "has a path. Leave it out: the site adds /rest/v1 itself.")
+    .describe(
+      "It is the URL of the project, such as https://abcdefghijklmnopqrst.supabase.co. Copy it from the project's API settings at Supabase.",
+    ),
+  GATSBY_SUPABASE_ANON_KEY: publicKey()
+    .refine((value) => !/^sb_publishable_.{0,4}$/.test(value), "is cut off: only its beginning was copied.")
+    .describe(
+      "Copy the whole publishable key, which begins with sb_publishable_, from the project's API keys at Supabase.",
+    ),
+  GATSBY_RECORDS_API_URL: url()
+    .refine((value) => !/[?#{}]/.test(value), "has a query. Leave out what begins with ? or #.")
+    .refine(isNoProject, "is the URL of the project at Supabase, without the function.")
+    .describe(
+      "It is the URL of the admissions function, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions; see supabase/functions.",
+    ),
+  GATSBY_RECORDS_API_KEY: publicKey().describe(
+    "It is the function's public key, equal to its variable RECORDS_PUBLIC_KEY; see supabase/functions.",
   ),
   ...tableNames,
-  GATSBY_SIGN_IN_SHEET_URL: required("It is the URL of the sheet's CSV export, or of the function with {email} in it.")
-    .refine((value) => isHttpUrl(value.replace("{email}", "a")), urlError)
-    .refine((value) => !/[{}]/.test(value.replace("{email}", "")), "has another word than {email} in braces.")
-    .refine(
-      (value) => !/docs\.google\.com\/.*\/edit/.test(value),
-      "is an address for the browser. Set that of the admissions function, or of the CSV export.",
+  GATSBY_SIGN_IN_SHEET_URL: text()
+    .refine((value) => isHttpUrl(value.replace("{email}", "a")), {
+      error: "is not a URL.",
+      abort: true,
+    })
+    .refine((value) => !/[{}]|%7B/i.test(value.replace("{email}", "")), "has another word than {email} in braces.")
+    .refine(isNoProject, "is the URL of the project at Supabase, without the function.")
+    .describe(
+      "It is the URL of the function with {email} in it, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions/sign-in?email={email}, or of the sheet's CSV export.",
     ),
-  GATSBY_SIGN_IN_SHEET_ORIGINS: originList,
+  GATSBY_SIGN_IN_SHEET_ORIGINS: originList.describe(originListHelp),
   // With fewer iterations, passwords can be tried fast. `sign-in:hash` uses 600,000. A hash of SHA-256 has 43
   // characters.
-  GATSBY_SIGN_IN_PASSWORD_HASH: required("Make it with: npm run --silent sign-in:hash").regex(
-    /^pbkdf2-sha256:[1-9]\d{5,}:[A-Za-z0-9_-]+:[A-Za-z0-9_-]{43}$/,
-    "is not a whole hash with at least 100,000 iterations. Make one with: npm run --silent sign-in:hash",
-  ),
-  GATSBY_FORMS_URL: origin("It is the origin of the form provider, such as https://form.jotform.com."),
-  GATSBY_FORMS_ORIGINS: originList,
+  GATSBY_SIGN_IN_PASSWORD_HASH: text()
+    .regex(
+      /^pbkdf2-sha256:[1-9]\d{5,}:[A-Za-z0-9_-]+:[A-Za-z0-9_-]{43}$/,
+      "is not a whole hash with at least 100,000 iterations.",
+    )
+    .describe("Make it with: npm run --silent sign-in:hash. It begins with pbkdf2-sha256:600000:"),
+  GATSBY_FORMS_URL: origin().describe("It is the origin of the form provider, such as https://form.jotform.com."),
+  GATSBY_FORMS_ORIGINS: originList.describe(originListHelp),
   GATSBY_GA_MEASUREMENT_ID: z
     .string()
-    .regex(/^G-[A-Z0-9]+$/, "is not a measurement ID. It looks like G-ABC123DEF4.")
-    .optional(),
-  GATSBY_ASSET_PREFIX: origin().optional(),
+    .regex(/^G-[A-Z0-9]+$/, "is not a measurement ID.")
+    .optional()
+    .describe("It looks like G-ABC123DEF4."),
+  GATSBY_ASSET_PREFIX: origin().optional().describe("It is the origin of a CDN, such as https://cdn.example.org."),
   GATSBY_PREVIEW: flag,
   GATSBY_REDIRECT_PAGES: flag,
   GATSBY_ALLOW_SAMPLE_CONTENT: flag,
   EDITOR_REPOSITORY: z
     .string()
-    .regex(
-      /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/,
-      "is not the address of a repository. It looks like https://github.com/owner/name.",
-    )
-    .optional(),
-  EDITOR_BRANCH: z.string().regex(/^\S+$/, "is not the name of a branch: it contains a space.").optional(),
-  EDITOR_AUTH_URL: origin().optional(),
+    // The address for `git clone` is another one of the same repository.
+    .transform((value) => value.replace(/(\.git)?\/*$/, ""))
+    .pipe(z.string().regex(/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/, "is not the address of a repository."))
+    .optional()
+    .describe("It looks like https://github.com/my-school/my-site."),
+  EDITOR_BRANCH: z
+    .string()
+    .regex(/^\S+$/, "is not the name of a branch: it contains a space.")
+    .optional()
+    .describe("It looks like main."),
+  EDITOR_AUTH_URL: origin()
+    .optional()
+    .describe("It is the origin of the OAuth client, such as https://auth.example.org."),
 })
+
+/**
+ * The hash of the password of the local services, which everybody can read. It is also in the CI workflow. A copy of
+ * local-services/localEnvironment.ts, which this room may not import.
+ */
+const publishedHash = "pbkdf2-sha256:600000:_9GSvzjBs7YQZDcH8zuBww:BM6BEOFkR7G8PcRhlQ50N91EoYYSfJyU7ei2h3EixMs"
 
 export type Environment = z.infer<typeof schema>
 
 /**
  * Loads `.env.<mode>` and `.env`, without changing a variable that is set, and replaces the services of a preview. The
- * mode of a build is `production`.
+ * mode of a build is `production`. Cleans the variables of the site, because Gatsby copies them into the scripts as
+ * they are in `process.env`.
  */
 export function loadEnvironmentFiles(mode: string): void {
   for (const file of [`.env.${mode}`, ".env"])
     for (const [name, value] of Object.entries(readEnvironmentFile(file))) process.env[name] ??= value
+  for (const name of Object.keys(schema.shape)) {
+    const value = process.env[name]
+    if (value !== undefined) process.env[name] = cleanValue(value)
+  }
   Object.assign(process.env, previewVariables(process.env))
 }
 
@@ -145,16 +152,28 @@ export function readEnvironmentFile(file: string): Variables {
  * @throws Error with one line for each missing or malformed variable
  */
 export function readEnvironment(values: Variables): Environment {
-  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
-  const { data, error } = schema.safeParse(given)
-  const lines = error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? []
-  const tables = Object.keys(tableNames).map((variable) => [variable, given[variable]] as const)
-  lines.push(...sameTables(tables).map(({ variable, message }) => `${variable} ${message}`))
+  const { data, given, lines } = parseVariables(schema, values)
   lines.push(...addressesOf(given).flatMap(([name, url]) => addressMistake(name, url)))
+  if (isPublicUrl(given.GATSBY_SITE_URL ?? "") && given.GATSBY_SIGN_IN_PASSWORD_HASH === publishedHash)
+    lines.push(
+      "GATSBY_SIGN_IN_PASSWORD_HASH is the hash of a password that is published with this project. Make your own with: npm run --silent sign-in:hash",
+    )
+  lines.push(...signInMistake(given))
   if (data && lines.length === 0) return data
   const headline =
     "The environment is not valid. Set or correct these variables on the host or in .env.production (.env.example describes each):"
   throw new Error([headline, ...lines].join("\n  - "))
+}
+
+/** Reports an address of the admissions function without the part that it replaces with the applicant's address. */
+function signInMistake(values: Variables): string[] {
+  const { GATSBY_SIGN_IN_SHEET_URL: sheet = "", GATSBY_RECORDS_API_URL: records = "" } = values
+  if (!isHttpUrl(sheet) || !isHttpUrl(records) || /\{|%7B|csv/i.test(sheet)) return []
+  if (hostOf(sheet) !== hostOf(records) && !/\/sign-in\b/.test(sheet)) return []
+  return [
+    "GATSBY_SIGN_IN_SHEET_URL has no {email}, so the function could not answer any sign-in. " +
+      `Add it: ${records.replace(/\/+$/, "")}/sign-in?email={email}`,
+  ]
 }
 
 /** Returns the variables that are URLs, if the site is public. */
@@ -165,7 +184,6 @@ function addressesOf(values: Variables): [name: string, url: string][] {
 }
 
 function addressMistake(name: string, url: string): string[] {
-  if (hostOf(url).startsWith("your-project.")) return [`${name} is the example of .env.example. Set your own URL.`]
   if (!isPublicUrl(url) || url.startsWith("https:")) return []
   return [`${name} begins with http://, so others on the network can read the data. Use https://.`]
 }
@@ -225,16 +243,7 @@ function hasDataPath(url: string): boolean {
   return path.endsWith("/rest/v1") || (path !== "" && hostOf(url).endsWith(".supabase.co"))
 }
 
-/**
- * Whether a key is not for visitors: a secret key or an access token of Supabase, or a JSON Web Token (RFC 7519) with
- * another role than `anon`.
- */
-function isSecretKey(key: string): boolean {
-  if (/^(sb_secret_|sbp_)/.test(key)) return true
-  try {
-    const payload: unknown = JSON.parse(Buffer.from(key.split(".")[1] ?? "", "base64url").toString())
-    return payload instanceof Object && !("role" in payload && payload.role === "anon")
-  } catch {
-    return false
-  }
+/** Whether a URL is more than that of a project at Supabase. */
+function isNoProject(url: string): boolean {
+  return !/^https?:\/\/[^/]+\.supabase\.co\/?$/i.test(url)
 }

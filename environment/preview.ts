@@ -1,4 +1,4 @@
-import type { Variables } from "."
+import type { Variables } from "./parseVariables"
 
 /** An origin that never answers: no site can have this name (RFC 2606). */
 const nowhere = "https://preview.invalid"
@@ -12,9 +12,9 @@ export function previewVariables(variables: Variables): Record<string, string> {
   return {
     GATSBY_PREVIEW: "true",
     GATSBY_SUPABASE_URL: nowhere,
-    GATSBY_SUPABASE_ANON_KEY: "preview",
+    GATSBY_SUPABASE_ANON_KEY: "preview-of-the-database",
     GATSBY_RECORDS_API_URL: nowhere,
-    GATSBY_RECORDS_API_KEY: "preview",
+    GATSBY_RECORDS_API_KEY: "preview-of-the-records",
     GATSBY_LETTERS_TABLE: "Letters",
     GATSBY_DECISIONS_TABLE: "Decisions",
     GATSBY_SIGN_IN_SHEET_URL: `${nowhere}/sign-in?email={email}`,

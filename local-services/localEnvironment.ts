@@ -54,5 +54,7 @@ export function localEnvironment(ports: LocalPorts): Record<string, string> {
     // The same server with its other host name, because the real provider has several hosts too: a form is submitted to
     // another host than the one that serves it.
     GATSBY_FORMS_ORIGINS: `http://localhost:${ports.forms}`,
+    // The local site serves its files itself, also if .env.production names a CDN.
+    GATSBY_ASSET_PREFIX: "",
   }
 }

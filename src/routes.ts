@@ -17,6 +17,8 @@ export interface PublicPage {
   entryAnchors?: Readonly<Record<string, string>>
   /** Id of the only plan in timelines.json whose weeks have anchors. */
   plan?: string
+  /** Id of the program without which the page does not exist. A redirect then has its address. */
+  program?: string
 }
 
 /** Prerendered pages for search engines and the sitemap. */
@@ -49,6 +51,7 @@ export const publicPages = [
     contentFile: "pages/bootcamp.json",
     anchors: ["facts", "about", "weeks", "curriculum", "capstone-tracks", "financial-aid", "deadlines"],
     plan: "bootcamp-4-weeks",
+    program: "bootcamp",
   },
   {
     path: "/research/",
@@ -89,9 +92,21 @@ export function trackPath(id: string): string {
   return `/research/#track-${id}`
 }
 
+type Entries = readonly { readonly id: string }[]
+
+/** Returns the pages that exist with the programs of the content. */
+export function publicPagesOf(content: { readonly "programs.json": Entries }) {
+  const hasProgram = ({ program }: PublicPage) =>
+    program === undefined || content["programs.json"].some(({ id }) => id === program)
+  return publicPages.filter(hasProgram)
+}
+
 /** Returns the paths of all pages for search engines and the sitemap. */
-export function publicPathsOf(content: { readonly "publications.json": readonly { id: string }[] }): string[] {
-  return [...publicPages.map(({ path }) => path), ...content["publications.json"].map(({ id }) => publicationPath(id))]
+export function publicPathsOf(content: {
+  readonly [file in "programs.json" | "publications.json"]: Entries
+}): string[] {
+  const papers = content["publications.json"].map(({ id }) => publicationPath(id))
+  return [...publicPagesOf(content).map(({ path }) => path), ...papers]
 }
 
 /** Prerendered pages for applicants, hidden from search engines. */

@@ -180,12 +180,14 @@ describe("the function behind a proxy that does not set CLIENT_ADDRESS_HEADER", 
   }, 60_000)
 })
 
-it.each([
-  ["RECORDS_PUBLIC_KEY", ""],
-  ["RECORDS_DB_URL", "db.example"],
-  ["SIGN_IN_PROOF_HASH", ""],
-  ["SITE_ORIGIN", "www.example.org"],
-])("the function does not start with %s=%s, and names it", async (variable, value) => {
-  const attempt = start({ ...variables(), [variable]: value })
-  await expect(attempt).rejects.toThrow(`${variable} is ${value ? "malformed" : "not set"}: see supabase/functions`)
+it("the function does not start with wrong variables, and names each", async () => {
+  const attempt = start({ ...variables(), RECORDS_PUBLIC_KEY: "", RECORDS_DB_URL: "db.example" })
+  await expect(attempt).rejects.toThrow(/RECORDS_PUBLIC_KEY is not set\. [^]*RECORDS_DB_URL is malformed\. /)
 })
+
+it("the function logs a database that it cannot reach when it starts", async () => {
+  const { lines } = await start({ ...variables(), RECORDS_DB_URL: "postgresql://user@127.0.0.1:1/none" })
+  expect(await firstLogs(lines)).toEqual([
+    expect.stringMatching(/^The database of the function failed \(.*RECORDS_DB_URL/),
+  ])
+}, 30_000)

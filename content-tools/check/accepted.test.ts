@@ -37,6 +37,7 @@ it.each([
   ]),
   ...at("countries.json 0 name", ["Brasil", "USA"]),
   ...at("team.json 0 imageAlt", ["X-ray", "Image processing in 3 steps"]),
+  ...at("testimonials.json 0 text", ['"Doubt it" became "check it".', "I “learned” a lot."]),
   ...at("team.json 0 imageSrc", ["https://cdn.example/ada.png"]),
   ...at("pages/home.json hero title", ["A heading "]),
   ...at("site.json banner", ["x".repeat(160)]),

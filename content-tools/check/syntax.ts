@@ -44,7 +44,10 @@ export function parseJson(text: string): unknown {
 
 function fileMistake(text: string): string | undefined {
   if (text.includes("\uFFFD") || text.includes("\0"))
-    return "is not saved as UTF-8. Save it again with the encoding UTF-8."
+    return (
+      "is not saved as UTF-8. Open it again and save it as UTF-8: in VS Code, click the name of the encoding at the bottom right, " +
+      'then "Save with Encoding", then "UTF-8"; in Notepad, "Save as", then "Encoding", then "UTF-8".'
+    )
   if (text.startsWith("\uFEFF"))
     return (
       'begins with an invisible mark, because it is saved as "UTF-8 with BOM". ' +

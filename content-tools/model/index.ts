@@ -89,7 +89,7 @@ const typedFiles = [
   list("programs.json", "Program", program, "Prices, dates and hours of the programs: several pages", {
     requiredIds: {
       bootcamp: "the page /bootcamp/",
-      research: "the page /research/",
+      research: "the pages /research/, /apply-research/ and /parents/, and by the letter",
       launchpad: "the decision page",
     },
   }),

@@ -6,6 +6,7 @@ it("locates each finding, the most urgent kind first", async () => {
   const findings = reportContent(source, "2026-01-15")
   expect([...new Set(findings.map(({ kind }) => kind))]).toEqual([
     "missingPhoto",
+    "season",
     "pastDate",
     "commitDeadline",
     "oldYear",

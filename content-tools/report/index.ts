@@ -22,12 +22,14 @@ import { findPastDates } from "./pastDates"
 import { findRepeatedTargets } from "./repeatedTargets"
 import { findReservedDomains } from "./reservedDomains"
 import { findSamples } from "./samples"
+import { findSeasonTexts } from "./seasonTexts"
 import { findUnansweredQuestions } from "./unansweredQuestions"
 import { findUnusedFiles } from "./unusedFiles"
 
 /** Kinds of findings, each with its rule and its headline. The most urgent kind is first. */
 export const kinds = {
   missingPhoto: { find: findMissingPhotos, headline: "People without a photo" },
+  season: { find: findSeasonTexts, headline: "Texts that say open or closed against the dates" },
   pastDate: { find: findPastDates, headline: "Dates in the past" },
   commitDeadline: { find: findHiddenCommitDeadlines, headline: "Commit deadlines that only the letter shows" },
   oldYear: { find: findOldYears, headline: "Texts, ids and links with an old year" },

@@ -55,7 +55,9 @@ it.each([
   ["On October 14, 2025.", 1],
   ["In 2025.", 1],
   ["Founded in 2024.", 0],
-])("reports the year before the cohort's, but no date or month of it that is still to come: %j", (answer, count) => {
+  ["The 2024 cohort.", 1],
+  ["Apply in spring 2022. We meet since 2021.", 1],
+])("reports a year before the cohort's, but no date or month of it that is still to come: %j", (answer, count) => {
   const changes: readonly Change[] = [...datesOf2026, ["faq.json", [0, "answer"], answer]]
   const lines = findingsIn("oldYear", changes, { today: "2025-10-15" })
   expect(lines.filter((line) => line.startsWith("faq.json"))).toHaveLength(count)

@@ -7,7 +7,7 @@ import { cohortOf, isAboutCohort, withoutReferences } from "./texts"
 /** Matches "2025", also in the name of a file. */
 const yearPattern = /(?<![\d.,$])20\d{2}(?!\d|[,.]\d)/g
 
-/** Reports texts, ids and addresses that name the year of the last cohort, or of a cohort that is over. */
+/** Reports texts, ids and addresses that name the year of an earlier cohort, or of a cohort that is over. */
 export const findOldYears: ReportRule = (input) =>
   checkTexts(input.files, (text) => {
     const isIdOrAddress = text.path.at(-1) === "id" || (text.role !== "picture" && /^(https:|\/)/.test(text.value))
@@ -21,18 +21,26 @@ export const findOldYears: ReportRule = (input) =>
     return predicate`names ${old}, ${reason}. Write the right year.${fact}`
   })
 
-/** Whether a year is the one before that of the cohort. An earlier one is rather in a text about the past. */
+/** An earlier one is rather a number: "2008 pictures". */
+const maxAge = 10
+
+/** Whether a year is one of the ten before that of the cohort. */
 export function isOldYear(year: number, text: TextField, input: ReportInput): boolean {
   const cohort = cohortOf(text, input)
   const limit =
     cohort === undefined ? yearOf(input.today) : cohort.isOver ? yearOf(cohort.endDate) + 1 : cohort.firstYear
-  return year === limit - 1
+  return year < limit && year >= limit - maxAge
 }
 
-/** Returns the years in a text that are not part of a date or a month to come. */
+/** Words before a year that stays right, in the same sentence. */
+const history = /(?:\b(?:since|founded|established|started|began|ran from|class of)\b|©)[^.!?]*$/i
+
+/** Returns the years in a text that are not about history, and not part of a date or a month to come. */
 function yearsIn({ value }: TextField, today: string): string[] {
   const text = withoutReferences(value)
-  return [...text.matchAll(yearPattern)].flatMap(({ 0: year, index }) => (isUpcoming(text, index, today) ? [] : [year]))
+  return [...text.matchAll(yearPattern)].flatMap(({ 0: year, index }) =>
+    isUpcoming(text, index, today) || history.test(text.slice(0, index)) ? [] : [year],
+  )
 }
 
 /**

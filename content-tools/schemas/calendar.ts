@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { group } from "./fields/group"
-import { label, prose } from "./fields/texts"
+import { heading, prose } from "./fields/texts"
 
 const calendarEvent = group("CalendarEventText", {
   title: prose("Name of the event in the calendar, short enough for a phone."),
@@ -12,7 +12,7 @@ const calendarEvent = group("CalendarEventText", {
  * `/documents/research-calendar.ics`. Its dates come from letters.json and programs.json.
  */
 export const calendar = z.strictObject({
-  name: label("Name of the calendar. Some calendar programs show it.", 80),
+  name: heading("Name of the calendar. Some calendar programs show it.", 80),
   commit: calendarEvent.describe("The last day to commit."),
   program: calendarEvent.describe("The research program, from its first day to its last."),
 })

@@ -26,7 +26,7 @@ export const site = z.strictObject({
     courseLearners: label("Number of people who took the external course, such as over 27k."),
   }).describe("Numbers that the program claims, exactly as they are shown."),
   name: label("Name of the program, shown everywhere.", 80),
-  legalName: label("Name of the organization that runs the program."),
+  legalName: heading("Name of the organization that runs the program. If it is the same name: {{site.name}}.", 120),
   tagline: label("What the program is, in a few words."),
   description: prose("What the program is, in one or two sentences for search engines."),
   email: z

@@ -65,7 +65,7 @@ test("the changes of a maintainer are on the page once they have no mistake", as
 
   await expect(field(page, "ID")).toContainText("This text is not a short name. Use small letters, digits and hyphens")
   await expect(field(page, "Image description")).toContainText(
-    'This text starts with "image of". Leave these words out',
+    'This text starts with words such as "image of" or "photo of". Leave them out',
   )
   expect(await changedFiles(page)).toEqual(new Map())
 
@@ -97,6 +97,25 @@ test("the changes of a maintainer are on the page once they have no mistake", as
   await expect(site.getByRole("img", { name: "Ada Lovelace at a desk" })).toBeVisible()
 })
 
+test("a photo that is too large becomes smaller when it is uploaded", async ({ page }) => {
+  const pixels = { width: 3600, height: 2400, channels: 3 } as const
+  const photo = await sharp({
+    create: { ...pixels, background: "#35a", noise: { type: "gaussian", mean: 128, sigma: 60 } },
+  })
+    .jpeg({ quality: 100 })
+    .toBuffer()
+  expect(photo.length).toBeGreaterThan(5_000_000)
+  await openEditor(page, project)
+  await openFile(page, "People", "team.json")
+  await page.getByRole("button", { name: "Expand", exact: true }).first().click()
+  await addPicture(page, field(page, "Image file"), { name: "Photo.JPG", mimeType: "image/jpeg", buffer: photo })
+  await field(page, "Image description").getByRole("textbox").fill("A person at a desk")
+  await saveAndClose(page)
+  const saved = (await changedFiles(page)).get("content/images/people/photo.webp") ?? Buffer.alloc(0)
+  expect(await sharp(saved).metadata()).toMatchObject({ format: "webp", width: 3000, height: 2000 })
+  expect(saved.length).toBeLessThan(5_000_000)
+})
+
 test("the editor shows the sentences of the content check after a save, until the mistakes are corrected", async ({
   page,
 }) => {
@@ -112,7 +131,7 @@ test("the editor shows the sentences of the content check after a save, until th
   await openEditor(page, project)
   await saveAnswer("It costs {{research.prize}}.")
   await expect(alert.getByRole("listitem")).toHaveText([
-    /^content\/faq\.json:\d+:5 \(item 3, ".+"\), "answer" names the fact "{{research\.prize}}".+Did you mean {{research\.price}}\?/,
+    /^Home page → .+ \(faq\.json\) → item 3 \(".+"\) → "Answer" names the fact "{{research\.prize}}".+Did you mean {{research\.price}}\?/,
   ])
   // The list is no modal dialog: the form can be used while it is visible.
   await saveAnswer("It costs {{research.price}}.")

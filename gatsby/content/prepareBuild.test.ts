@@ -7,7 +7,11 @@ import { readResolved } from "./resolved"
 
 const local = localEnvironment(defaultPorts)
 /** An address of a documentation network (RFC 5737), which counts as public. */
-const published = { ...local, GATSBY_SITE_URL: "https://192.0.2.1" }
+const published = {
+  ...local,
+  GATSBY_SITE_URL: "https://192.0.2.1",
+  GATSBY_SIGN_IN_PASSWORD_HASH: `pbkdf2-sha256:600000:salt:${"k".repeat(43)}`,
+}
 
 const { env } = process
 
@@ -59,6 +63,12 @@ it("says on every page of a preview, and in no other build, what does not work",
   expect(banner).toBe(`${notice} A form that you send is real. ${published[0]}`)
   expect(privacy).toBe(`${notice} ${published[1]}`)
   expect(failures).toEqual([notice, notice])
+})
+
+it("lets Gatsby use the asset prefix if there is one", async () => {
+  expect(await prepareBuild(local, resolved)).toMatchObject({ PREFIX_PATHS: "false" })
+  const withPrefix = { ...local, GATSBY_ASSET_PREFIX: "https://cdn.example" }
+  expect(await prepareBuild(withPrefix, resolved)).toMatchObject({ PREFIX_PATHS: "true" })
 })
 
 describe("content with sample entries", () => {

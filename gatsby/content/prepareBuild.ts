@@ -32,7 +32,8 @@ export async function prepareBuild(
     const source = await checkedSource(variables)
     await writeResolved(source, folder, variables.GATSBY_PREVIEW === "true")
   }
-  return { [preparedBy]: String(process.pid) }
+  // Without this variable of Gatsby, the asset prefix has no effect.
+  return { [preparedBy]: String(process.pid), PREFIX_PATHS: String(Boolean(variables.GATSBY_ASSET_PREFIX)) }
 }
 
 async function checkedSource(variables: Variables): Promise<ContentSource> {

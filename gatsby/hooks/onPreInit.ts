@@ -9,21 +9,30 @@ import { environmentWarnings, readEnvironment } from "../../environment"
  * the environment or the content is not valid. `gatsby develop` shows mistakes in content on the pages instead.
  */
 export async function onPreInit({ reporter, store }: PreInitArgs): Promise<void> {
-  clearCopiedCache((store as unknown as { getState: () => GatsbyState }).getState())
+  const state = (store as unknown as { getState: () => GatsbyState }).getState()
+  clearCopiedCache(state)
   if (process.env.NODE_ENV === "development") {
     await prepareContent(reporter)
     void watchContent(reporter)
   } else {
-    await prepareBuild(process.env).catch((error: unknown) =>
-      reporter.panic(error instanceof Error ? error.message : String(error)),
-    )
+    await prepareBuild(process.env)
+      .then(() => checkAssetPrefix(process.env.GATSBY_ASSET_PREFIX, state))
+      .catch((error: unknown) => reporter.panic(error instanceof Error ? error.message : String(error)))
   }
   for (const warning of environmentWarnings(readEnvironment(process.env), process.env)) reporter.warn(warning)
 }
 
+/** @throws Error if Gatsby would ignore the asset prefix, such as on a host that runs `gatsby build` itself */
+export function checkAssetPrefix(prefix: string | undefined, { program }: Pick<GatsbyState, "program">): void {
+  if (prefix && !program.prefixPaths)
+    throw new Error(
+      "GATSBY_ASSET_PREFIX has no effect in this build. Build with npm run build, or with gatsby build --prefix-paths.",
+    )
+}
+
 /** The parts of Gatsby's state that contain paths, with `/` on every system (observed with 5.16.1). */
 interface GatsbyState {
-  program: { directory: string }
+  program: { directory: string; prefixPaths?: boolean }
   components: { size: number; has: (file: string) => boolean }
 }
 

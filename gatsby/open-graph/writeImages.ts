@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { openGraphPicture, publicationPath, publicPages } from "../../src/routes"
+import { openGraphPicture, publicationPath, publicPagesOf, type publicPages } from "../../src/routes"
 import type { Content } from "../../content-tools/model"
 import { resolvedPicture } from "../content/resolved"
 import { renderImage, type ImageContent } from "./renderImage"
@@ -8,7 +8,7 @@ import { renderImage, type ImageContent } from "./renderImage"
 /** Writes the Open Graph image of every public page into public/. */
 export async function writeImages(content: Content): Promise<void> {
   const images = [
-    ...publicPages.map((page) => [page.path, imageContentOf(page, content)] as const),
+    ...publicPagesOf(content).map((page) => [page.path, imageContentOf(page, content)] as const),
     ...content["publications.json"].map((paper) => [publicationPath(paper.id), paperImageOf(paper, content)] as const),
   ]
   for (const [page, image] of images) {

@@ -3,8 +3,8 @@ import type { Content } from "../../content-tools/model"
 import { publicPathsOf, signInPages } from "../../src/routes"
 import { expectEqual, expectHeaders, type SendRequest, type SiteResponse } from "./check"
 
-/** The content from which the checks read the pages of publications. */
-export type Papers = Pick<Content, "publications.json">
+/** The content from which the checks read the pages of programs and publications. */
+export type Papers = Pick<Content, "programs.json" | "publications.json">
 
 export const everyPageOf = (papers: Papers) => [...publicPathsOf(papers), ...signInPages]
 /** Hosts differ in the spaces. */

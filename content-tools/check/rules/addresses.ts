@@ -4,6 +4,7 @@ import {
   prerenderedPath,
   publicationPath,
   publicPages,
+  publicPagesOf,
   signInPages,
   type PublicPage,
 } from "../../../src/routes"
@@ -26,7 +27,7 @@ export function addressesOf(valid: ValidContent, files: Iterable<string>): Addre
   const { "redirects.json": redirects, "publications.json": papers } = valid
   return {
     pages: new Map([
-      ...publicPages.map((page) => [page.path, anchorsOf(page, valid)] as const),
+      ...servedPages(valid).map((page) => [page.path, anchorsOf(page, valid)] as const),
       ...signInPages.map((path) => [path, new Set<string>()] as const),
       ...(papers ?? []).map(({ id }) => [publicationPath(id), new Set<string>()] as const),
     ]),
@@ -34,6 +35,11 @@ export function addressesOf(valid: ValidContent, files: Iterable<string>): Addre
     redirects: redirects && new Set(redirects.map(({ from }) => from)),
     files: new Set(files),
   }
+}
+
+/** Returns the pages that exist: without the page of a program that has ended, whose address a redirect has. */
+export function servedPages({ "programs.json": programs }: ValidContent): readonly PublicPage[] {
+  return programs ? publicPagesOf({ "programs.json": programs }) : publicPages
 }
 
 function anchorsOf({ anchors, entryAnchors = {}, plan }: PublicPage, valid: ValidContent): Set<string> | undefined {

@@ -1,4 +1,4 @@
-import { addressesOf } from "./addresses"
+import { addressesOf, servedPages } from "./addresses"
 import { checkAnchors } from "./anchors"
 import { characterMistake } from "./characters"
 import { checkCopies } from "./copies"
@@ -10,12 +10,13 @@ import { markupMistake } from "./markup"
 import { pictureMistake } from "./pictureFiles"
 import { checkRedirects } from "./redirects"
 import { referenceMistake } from "./references"
-import { checkRequiredIds } from "./requiredIds"
+import { checkRequiredIds, redirectedPaths } from "./requiredIds"
 import { checkSchedule } from "./schedule"
 import { checkSchema } from "./schema"
 import { checkUnique } from "./uniqueInList"
 import { validContent } from "./validContent"
 import { generatedDocuments } from "../../model/documentPaths"
+import { publicPages } from "../../../src/routes"
 import type { ContentMistake, FieldMistake } from "../mistake"
 import type { ContentSource } from "../source"
 import { checkTexts, type ParsedFile, type TextField } from "../traverse"
@@ -28,6 +29,11 @@ export function runRules(
   const valid = validContent(content)
   const addresses = addressesOf(valid, [...staticFiles, ...generatedDocuments])
   const facts = knownFacts(valid)
+  const redirected = redirectedPaths(content)
+  const served = servedPages(valid)
+  const ended: readonly string[] = publicPages.filter((page) => !served.includes(page)).map((page) => page.contentFile)
+  // The texts of a page that is not built may name facts of the program that has ended.
+  const shown = content.filter(({ file }) => !ended.includes(file.path))
   /** Rules about one text. The first that returns a predicate reports. */
   const textMistake = (text: TextField) =>
     referenceMistake(text, valid) ??
@@ -41,13 +47,13 @@ export function runRules(
   /** In this order of preference: a rule that explains a mistake better comes before the others that report it. */
   const mistakes = firstOfEachPath([
     checkTexts(content, characterMistake),
-    inEach(checkRequiredIds),
+    inEach((parsed) => checkRequiredIds(parsed, redirected)),
     inEach(checkSchema),
     checkRedirects(valid, addresses),
     inEach(checkUnique),
     inEach(checkCopies),
     inEach(checkAnchors),
-    checkTexts(content, textMistake),
+    checkTexts(shown, textMistake),
     checkSchedule(valid),
   ])
   // A label that contradicts a wrong date may be right.

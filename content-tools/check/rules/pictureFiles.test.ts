@@ -35,7 +35,11 @@ it.each<[string, string | undefined, PictureFile]>([
     "content/ has two files with this name, because a letter with an accent has two forms. Delete one of the files.",
     { ...good, isTwice: true },
   ],
-  ["is too large", "that file has 12.3 MB. Save the picture smaller: 5 MB at most.", { ...good, bytes: 12_900_000 }],
+  [
+    "is too large",
+    'that file has 12.3 MB, and 5 MB are allowed. Upload it in the content editor, which makes photos smaller. Or save it as JPEG with at most 3000 pixels: in Windows Photos, "Resize image"; in macOS Preview, "Tools", "Adjust Size".',
+    { ...good, bytes: 12_900_000 },
+  ],
 ])("checks a picture that %s", (_, message, picture) => {
   expect(messageFor(picture)).toBe(message && `is "images/ada.png", but ${message}`)
   expect(messageFor(good, { "images/ada.dark.png": picture })).toBe(

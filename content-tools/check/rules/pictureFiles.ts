@@ -54,6 +54,7 @@ function fileMistake(
       and the site shows it with ${shape.width} × ${shape.height}. Take a larger one.`
   const megabytes = bytes / 1024 / 1024
   if (megabytes > maxMegabytes)
-    return predicate`is ${quote(name)}, but that file has ${megabytes.toFixed(1)} MB. Save the picture smaller: ${maxMegabytes} MB at most.`
+    return predicate`is ${quote(name)}, but that file has ${megabytes.toFixed(1)} MB, and ${maxMegabytes} MB are allowed.
+      Upload it in the content editor, which makes photos smaller. Or save it as JPEG with at most 3000 pixels: in Windows Photos, "Resize image"; in macOS Preview, "Tools", "Adjust Size".`
   return undefined
 }

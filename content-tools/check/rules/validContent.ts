@@ -1,7 +1,7 @@
 import { wholeSchema, type Content } from "../../model"
 import type { ParsedFile } from "../traverse"
 import { checkAnchors } from "./anchors"
-import { checkRequiredIds } from "./requiredIds"
+import { checkRequiredIds, redirectedPaths } from "./requiredIds"
 import { checkUnique } from "./uniqueInList"
 
 /**
@@ -11,9 +11,11 @@ import { checkUnique } from "./uniqueInList"
 export type ValidContent = Partial<Content>
 
 export function validContent(content: readonly ParsedFile[]): ValidContent {
+  const redirected = redirectedPaths(content)
   const files = content.flatMap((parsed) => {
     const { success, data } = wholeSchema(parsed.file).safeParse(parsed.data)
-    const hasRightIds = [checkRequiredIds, checkUnique, checkAnchors].every((rule) => rule(parsed).length === 0)
+    const rules = [(one: ParsedFile) => checkRequiredIds(one, redirected), checkUnique, checkAnchors]
+    const hasRightIds = rules.every((rule) => rule(parsed).length === 0)
     return success && hasRightIds ? [[parsed.file.path, data] as const] : []
   })
   return Object.fromEntries(files)

@@ -9,9 +9,10 @@ export const pictureSource = (description: string, shape?: PictureShape) =>
     .regex(/^(?!(content)?\/)/, 'does not begin with "images/". Leave out what is before it.')
     .regex(/^(?!images\/.*\s)/, "has a space in it. Rename the file without spaces, and write its new name.")
     .regex(
-      /^(?!images\/.*\.(gif|hei[cf]|svg|tiff?)$)/i,
-      "is of a kind that the site cannot show. Save it as PNG or JPEG.",
+      /^(?!images\/.*\.svg$)/i,
+      "is an SVG, which the site does not show. Export it as PNG, at twice the size: JPEG has no transparent ground.",
     )
+    .regex(/^(?!images\/.*\.(gif|hei[cf]|tiff?)$)/i, "is of a kind that the site cannot show. Save it as PNG or JPEG.")
     .regex(
       /^(https:\/\/[^\s]+|images\/[^\s]+\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]))$/,
       wrongText(
@@ -30,7 +31,7 @@ export const alternativeText = (description = "What the picture shows, for peopl
     .max(200, "is longer than 200 characters. Say in one sentence what the picture shows.")
     .regex(
       /^(?!\s*(image|picture|photo) of\b)/i,
-      'starts with "image of". Leave these words out: screen readers say them already.',
+      'starts with words such as "image of" or "photo of". Leave them out: screen readers say them already.',
     )
     // Names that cameras, phones and screenshots give, such as IMG_1234, and names with the extension of a picture.
     .regex(

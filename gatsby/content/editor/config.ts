@@ -16,7 +16,10 @@ export function editorConfig(backend: Backend, title: string, files = contentFil
     logo: { src: "/icons/favicon.svg" },
     media_folder: "content/images",
     public_folder: "/images",
-    media_libraries: { all: { slugify_filename: true, max_file_size: maxPictureSize }, stock_assets: false },
+    media_libraries: {
+      all: { slugify_filename: true, max_file_size: maxPictureSize, transformations: { jpeg: smallerPhoto } },
+      stock_assets: false,
+    },
     // The site itself shows the result.
     editor: { preview: false },
     show_preview_links: false,
@@ -31,8 +34,14 @@ export function editorConfig(backend: Backend, title: string, files = contentFil
   }
 }
 
-/** 5 MB, the limit of the content check. */
+/** 5 MB, the limit of the content check. Sveltia CMS compares it with the size after the transformation. */
 const maxPictureSize = 5_000_000
+
+/**
+ * Every JPEG becomes WebP of at most 3000 pixels, so that a photo of a camera stays below the limit. Twice the largest
+ * width on the site is less. Drawings are PNG and stay as they are.
+ */
+const smallerPhoto = { format: "webp", quality: 90, width: 3000, height: 3000 } as const
 
 function collectionFile(file: ContentFile): CollectionFile {
   const { path, kind, schema, shownOn, pictures } = file

@@ -30,7 +30,8 @@ it("waits until the first content is valid, and reports the mistakes and their c
   const text = await new Promise<string>((resolve) => {
     prepared = prepareContent({ log: print, error: resolve }, resolved)
   })
-  const { title, note, mistakes } = currentMistakes()
+  const { title, note, mistakes, inEditor } = currentMistakes()
+  expect(inEditor).toHaveLength(1)
   expect([title, mistakes]).toEqual(["1 mistake in content", [mistake]])
   expect(text).toBe(`${title}. ${note}\n${mistakes[0]}`)
   await write("[]\n")

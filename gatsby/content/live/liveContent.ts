@@ -8,6 +8,7 @@ import { formatMistake } from "../../../content-tools/check/mistake"
 import { contentFolder } from "../../../content-tools/contentFolder"
 import { checkFolder } from "../../../content-tools/load"
 import { formatCount } from "../../../src/format/number"
+import { editorMistake } from "../editor/editorMistake"
 import { hasResolved, resolvedFolder, writeResolved } from "../resolved"
 
 /** What the overlay shows. Without mistakes, it is hidden. */
@@ -16,6 +17,8 @@ export interface MistakeReport {
   /** What the page shows instead of the broken content, and what to do. */
   note: string
   mistakes: readonly string[]
+  /** The same mistakes with the labels of the content editor. */
+  inEditor: readonly string[]
 }
 
 /** Prints in the terminal. Gatsby's reporter implements it. */
@@ -24,7 +27,7 @@ export interface Terminal {
   error: (text: string) => void
 }
 
-let report: MistakeReport = { title: "", note: "", mistakes: [] }
+let report: MistakeReport = { title: "", note: "", mistakes: [], inEditor: [] }
 
 export const currentMistakes = () => report
 
@@ -65,7 +68,7 @@ async function update(terminal: Terminal, resolved = resolvedFolder): Promise<vo
     ? "The pages show the last valid content, until this is corrected."
     : "The site starts when this is corrected."
   const last = report
-  report = { title, note, mistakes }
+  report = { title, note, mistakes, inEditor: found.map(editorMistake) }
   if (JSON.stringify(report) === JSON.stringify(last)) return
   if (mistakes.length > 0) terminal.error([`${title}. ${note}`, ...mistakes].join("\n"))
   else if (last.mistakes.length > 0) terminal.log("The content is valid again.")

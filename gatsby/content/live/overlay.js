@@ -1,4 +1,4 @@
-/* global document, fetch, setInterval */
+/* global document, fetch, location, setInterval */
 /**
  * Shows the mistakes in content at the bottom of the page while there are any. The browser runs this file as it is, on
  * the pages of `gatsby develop` and in the content editor. The page remains usable, because the list has to stay
@@ -43,6 +43,7 @@ const stopped = {
   title: "The content is not checked now",
   note: "The program in the terminal has stopped. Start it again.",
   mistakes: [],
+  inEditor: [],
 }
 
 let shown = ""
@@ -56,7 +57,8 @@ async function update() {
   shown = JSON.stringify(report)
   find("h2").textContent = report.title
   find("p").textContent = report.note
-  find("ol").replaceChildren(...report.mistakes.map(itemOf))
+  const isEditor = location.pathname.startsWith("/admin")
+  find("ol").replaceChildren(...(isEditor ? report.inEditor : report.mistakes).map(itemOf))
   section.hidden = report.mistakes.length === 0 && report !== stopped
 }
 

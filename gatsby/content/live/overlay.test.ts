@@ -5,6 +5,7 @@ const report = (...texts: string[]): MistakeReport => ({
   title: "Mistakes",
   note: "Correct them.",
   mistakes: texts,
+  inEditor: texts.map((text) => `${text} in the editor`),
 })
 const alert = () => document.body.lastElementChild?.shadowRoot?.querySelector("[role=alert]") as HTMLElement
 const texts = (selector: string) => [...alert().querySelectorAll(selector)].map(({ textContent }) => textContent)
@@ -32,6 +33,14 @@ it("shows every mistake as text, until it is corrected", async () => {
   expect(texts("li")).toEqual(['content/team.json:3:5 → "name" is <b>', "content/faq.json:1:1 → the file is missing."])
   await respond(report())
   expect(alert().hidden).toBe(true)
+})
+
+it("shows the labels of the editor there", async () => {
+  history.pushState(null, "", "/admin/")
+  await respond(report("Image file"))
+  expect(texts("li")).toEqual(["Image file in the editor"])
+  history.pushState(null, "", "/")
+  await respond(report())
 })
 
 it("can be closed, and appears again when the mistakes are others", async () => {

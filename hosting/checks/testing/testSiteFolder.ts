@@ -18,6 +18,7 @@ export const siteContent = {
     { from: "/hiring", toForm: "mentor-hiring" },
   ],
   "forms.json": [{ id: "mentor-hiring", formId: "243507918266043", title: "Mentor application" }],
+  "programs.json": [{ id: "bootcamp" }],
   "publications.json": [{ id: "cracks" }],
   // The cast: the rules and the checks read only these fields of the content.
 } as unknown as Parameters<typeof siteChecks>[1]

@@ -5,8 +5,9 @@ import { readEnvironment, tableVariables } from "./environment"
 const required = {
   RECORDS_PUBLIC_KEY: "a-public-key-of-more-than-32-characters",
   RECORDS_STAFF_KEY: "the-secret-key-of-the-staff-0123456789",
-  SIGN_IN_PROOF_HASH: "hash-of-the-proof",
+  SIGN_IN_PROOF_HASH: "h".repeat(43),
   SITE_ORIGIN: "https://www.example.org/",
+  RECORDS_DB_URL: "postgresql://user:password@db.example:6543/postgres",
 }
 
 function readWith(variables: Record<string, string> = {}) {
@@ -29,6 +30,7 @@ it("reads the required and the optional variables", () => {
     proofHash: required.SIGN_IN_PROOF_HASH,
     siteOrigins: ["https://www.example.org"],
     clientHeader: undefined,
+    databaseUrl: required.RECORDS_DB_URL,
   })
   const others = { RECORDS_DECISIONS_TABLE: " My Decisions ", CLIENT_ADDRESS_HEADER: "cf-connecting-ip" }
   expect(readWith(others)).toMatchObject({
@@ -37,17 +39,53 @@ it("reads the required and the optional variables", () => {
   })
 })
 
+it("ignores what surrounds a value", () => {
+  const publicKey = ` "${required.RECORDS_PUBLIC_KEY}"\r\n`
+  expect(readWith({ RECORDS_PUBLIC_KEY: publicKey, SITE_ORIGIN: "'https://www.example.org/'" })).toEqual(readWith())
+})
+
 it.each([
-  ["RECORDS_STAFF_KEY", "x9-Ty".repeat(6), "RECORDS_STAFF_KEY needs at least 32 random characters"],
-  ["RECORDS_STAFF_KEY", "x9-Ty".repeat(9), "RECORDS_STAFF_KEY needs at least 32 random characters"],
-  ["RECORDS_STAFF_KEY", required.RECORDS_PUBLIC_KEY, "and must not be RECORDS_PUBLIC_KEY"],
-  ["RECORDS_STAFF_KEY", "", "RECORDS_STAFF_KEY is not set"],
-  ["RECORDS_PUBLIC_KEY", "", "RECORDS_PUBLIC_KEY is not set"],
-  ["SIGN_IN_PROOF_HASH", "a hash", "SIGN_IN_PROOF_HASH is malformed"],
+  ["RECORDS_STAFF_KEY", "x9-Ty".repeat(6), "is too weak. It is at least 32 random characters"],
+  ["RECORDS_STAFF_KEY", "x9-Ty".repeat(9), "is too weak. It is at least 32 random characters"],
+  [
+    "RECORDS_STAFF_KEY",
+    required.RECORDS_PUBLIC_KEY,
+    "is too weak. It is at least 32 random characters, and not RECORDS",
+  ],
+  ["RECORDS_STAFF_KEY", "", "is not set. It is at least 32 random characters"],
+  ["RECORDS_PUBLIC_KEY", "", "is not set. It is a key without spaces"],
+  ["RECORDS_PUBLIC_KEY", "two words", "is malformed. It is a key without spaces"],
+  ["RECORDS_PUBLIC_KEY", `pat${"a".repeat(14)}.${"0".repeat(64)}`, "is a token of Airtable, which must stay secret."],
+  ["RECORDS_PUBLIC_KEY", `sb_secret_${"a".repeat(20)}`, "is a secret key of Supabase, which must stay secret."],
+  ["RECORDS_PUBLIC_KEY", "sb_publishable_abc", "is a publishable key of Supabase."],
+  ["SIGN_IN_PROOF_HASH", "a hash", "is malformed. It is the second line"],
+  ["SIGN_IN_PROOF_HASH", "0".repeat(64), "is malformed. It is the second line"],
+  [
+    "SIGN_IN_PROOF_HASH",
+    `pbkdf2-sha256:600000:salt:${"k".repeat(43)}`,
+    "is a hash of the sign-in's password. It is the",
+  ],
   ["RECORDS_DECISIONS_TABLE", "Letters", "have to be different names"],
   ["RECORDS_DECISIONS_TABLE", "status", "and not status, publication, sign-in"],
   ["RECORDS_DECISIONS_TABLE", "a/b", 'without "/"'],
-  ["SITE_ORIGIN", "https://www.example.org/letters", "SITE_ORIGIN is malformed"],
+  ["RECORDS_DECISIONS_TABLE", "tblAbCdEf12345678", "is an id of Airtable."],
+  [
+    "SITE_ORIGIN",
+    "https://www.example.org/letters",
+    "is malformed. It is the origin of the site without a path, such as",
+  ],
+  ["SITE_ORIGIN", "https://[", "is malformed. It is the origin of the site"],
+  ["SITE_ORIGIN", "https://your-site.netlify.app", "is or contains a placeholder of an example."],
+  ["CLIENT_ADDRESS_HEADER", "x-real-ip: 1", "is malformed. It is the name of a header"],
+  ["RECORDS_DB_URL", "db.example", "is malformed. It is the address of the database, such as postgresql://"],
+  ["RECORDS_DB_URL", "https://project.supabase.co", "is a URL. It is the address of the database"],
 ])("refuses %s=%s", (name, value, message) => {
-  expect(() => readWith({ [name]: value })).toThrow(message)
+  const attempt = () => readWith({ [name]: value })
+  expect(attempt).toThrow(name)
+  expect(attempt).toThrow(message)
+})
+
+it("lists every variable that is missing, without a value", () => {
+  const none = Object.fromEntries(Object.keys(required).map((name) => [name, ""]))
+  expect(() => readWith(none)).toThrow(/^(RECORDS_|SIGN_|SITE_)\S+ is not set\. .+(\n\S+ is not set\. .+){4}\n.*README/)
 })

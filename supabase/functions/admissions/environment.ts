@@ -1,5 +1,5 @@
 import type { AccessPolicy } from "./parseRequest.ts"
-import { requireOrigins, requireVariable } from "./variables.ts"
+import { createVariables } from "./variables.ts"
 
 /**
  * The optional variables that name a table in the URLs of lookups, with their defaults, by the kind of its personal
@@ -18,35 +18,64 @@ const minKeyLength = 32
 /** A random text of 32 characters has more. */
 const minDifferentCharacters = 10
 
+const itemsOf = (list: string) => list.split(",").map((item) => item.trim())
+const isOrigin = (text: string) => /^https?:\/\/[^/?#@\s]+\/?$/i.test(text) && URL.canParse(text)
+
 /**
  * Reads the environment variables in README.md.
- * @throws Error with one line that names the first variable that is missing or wrong
+ * @throws Error with a line for each variable that is missing or wrong
  */
 export function readEnvironment() {
-  const publicKey = requireVariable("RECORDS_PUBLIC_KEY")
-  const staffKey = requireVariable("RECORDS_STAFF_KEY")
-  if (staffKey.length < minKeyLength || new Set(staffKey).size < minDifferentCharacters || staffKey === publicKey)
-    throw new Error("RECORDS_STAFF_KEY needs at least 32 random characters, and must not be RECORDS_PUBLIC_KEY.")
-  return {
-    tables: readTables(),
+  const { read, refuse, end } = createVariables()
+  const publicKey = read("RECORDS_PUBLIC_KEY", {
+    help: "It is a key without spaces that you make up, the same as the site's GATSBY_RECORDS_API_KEY.",
+  })
+  const staffKeyForm = "It is at least 32 random characters, and not RECORDS_PUBLIC_KEY: openssl rand -hex 32"
+  const staffKey = read("RECORDS_STAFF_KEY", { help: staffKeyForm })
+  const isWeak = staffKey.length < minKeyLength || new Set(staffKey).size < minDifferentCharacters
+  if (staffKey !== "" && (isWeak || staffKey === publicKey)) refuse(`RECORDS_STAFF_KEY is too weak. ${staffKeyForm}`)
+  // Supabase sets the second variable itself, so elsewhere the first one is missing.
+  const isPool = Deno.env.get("RECORDS_DB_URL") || !Deno.env.get("SUPABASE_DB_URL")
+  const environment = {
+    tables: readTables(read, refuse),
     publicKey,
     staffKey,
-    proofHash: requireVariable("SIGN_IN_PROOF_HASH"),
-    siteOrigins: requireOrigins("SITE_ORIGIN"),
-    clientHeader: optional("CLIENT_ADDRESS_HEADER"),
+    proofHash: read("SIGN_IN_PROOF_HASH", {
+      help: "It is the second line of npm run --silent sign-in:hash: 43 letters, digits, - and _.",
+      pattern: /^[\w-]{43}$/,
+    }),
+    siteOrigins: read("SITE_ORIGIN", {
+      help: "It is the origin of the site without a path, such as https://www.example.org; several have commas between them.",
+      pattern: { test: (list) => itemsOf(list).every(isOrigin) },
+    }),
+    clientHeader:
+      read("CLIENT_ADDRESS_HEADER", {
+        help: "It is the name of a header, such as cf-connecting-ip.",
+        pattern: /^[\w-]+$/,
+        isOptional: true,
+      }) || undefined,
+    databaseUrl: read(isPool ? "RECORDS_DB_URL" : "SUPABASE_DB_URL", {
+      help: "It is the address of the database, such as postgresql://user:password@host:5432/postgres.",
+      pattern: /^postgres(ql)?:\/\/[^\s/]+(\/\S*)?$/,
+    }),
   }
+  end()
+  // As browsers send them, without a slash at the end.
+  return { ...environment, siteOrigins: itemsOf(environment.siteOrigins).map((item) => new URL(item).origin) }
 }
 
-const optional = (name: string) => Deno.env.get(name)?.trim() || undefined
+type Variables = ReturnType<typeof createVariables>
 
-/** Returns the names of the tables. @throws Error if two are the same, or one is a path of the function */
-function readTables(): AccessPolicy["tables"] {
+/** Returns the names of the tables. Refuses two that are the same, and one that is a path of the function. */
+function readTables(read: Variables["read"], refuse: Variables["refuse"]): AccessPolicy["tables"] {
+  const help = "It is the name of a table."
+  const tables = Object.entries(tableVariables).map(([kind, { variable, name }]): [string, string] => [
+    kind,
+    read(variable, { help, pattern: /./, isOptional: true }) || name,
+  ])
   const variables = Object.values(tableVariables).map(({ variable }) => variable)
-  const tables = Object.entries(tableVariables).map(([kind, { variable, name }]) => [kind, optional(variable) ?? name])
   const names = new Set([...ownPaths, ...tables.map(([, name]) => name)])
-  if (names.size < ownPaths.length + tables.length || [...names].some((name) => name?.includes("/")))
-    throw new Error(
-      `${variables.join(" and ")} have to be different names without "/", and not ${ownPaths.join(", ")}.`,
-    )
-  return Object.fromEntries(tables) as AccessPolicy["tables"]
+  if (names.size < ownPaths.length + tables.length || [...names].some((name) => name.includes("/")))
+    refuse(`${variables.join(" and ")} have to be different names without "/", and not ${ownPaths.join(", ")}.`)
+  return Object.fromEntries(tables)
 }

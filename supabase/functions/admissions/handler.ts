@@ -53,17 +53,11 @@ export function createHandler({ query, proofHash, log, ...policy }: HandlerOptio
   const refuseKey = createKeyRefusal(log)
   let nextReport = 0
 
-  /**
-   * Logs the name and code of a database error, but not its message, which may contain personal data. During an outage,
-   * every lookup reports an error, so most of them are not logged.
-   */
+  /** Logs a database error. During an outage, every lookup reports an error, so most of them are not logged. */
   function report(error: unknown): void {
     if (performance.now() < nextReport) return
     nextReport = performance.now() + reportInterval
-    const { name = "unknown", code = "" } = Object(error) as Partial<Record<"name" | "code", string>>
-    log(
-      `The database of the function failed (${`${name} ${code}`.trim()}). Check RECORDS_DB_URL and the log of the database.`,
-    )
+    log(databaseFailureLog(error))
   }
 
   async function respond(request: Request, { isPrivate }: Connection): Promise<FunctionResponse> {
@@ -97,6 +91,13 @@ export function createHandler({ query, proofHash, log, ...policy }: HandlerOptio
     const { status, body, headers } = isAllowed ? await respond(request, connection) : errors.origin
     return Response.json(body, { status, headers: { ...commonHeaders, ...headers } })
   }
+}
+
+/** Returns the log line for a database error: its name and code. Its message may contain personal data. */
+export function databaseFailureLog(error: unknown): string {
+  const { name = "unknown", code = "" } = Object(error) as Partial<Record<"name" | "code", string>>
+  const cause = `${name} ${code}`.trim()
+  return `The database of the function failed (${cause}). Check RECORDS_DB_URL (host, port, user and password) and the log of the database.`
 }
 
 /**

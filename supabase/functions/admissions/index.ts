@@ -2,14 +2,17 @@
 import { clientOf } from "./clientOf.ts"
 import { connect } from "./connect.ts"
 import { readEnvironment } from "./environment.ts"
-import { createHandler } from "./handler.ts"
+import { createHandler, databaseFailureLog } from "./handler.ts"
 import { isPrivateConnection } from "./isPrivateConnection.ts"
 
-const { siteOrigins, clientHeader, ...environment } = readEnvironment()
+const { siteOrigins, clientHeader, databaseUrl, ...environment } = readEnvironment()
 const log = (message: string) => console.error(message)
+const query = connect(databaseUrl, 2)
+// Otherwise a wrong address would be silent until the first request.
+query("select 1", []).catch((error: unknown) => log(databaseFailureLog(error)))
 const handle = createHandler({
   ...environment,
-  query: connect(2),
+  query,
   basePath: "/admissions",
   isSiteOrigin: (origin) => siteOrigins.includes(origin),
   log,

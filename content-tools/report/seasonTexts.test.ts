@@ -1,0 +1,61 @@
+import { findingsIn, type Change } from "./testing/report"
+
+const closed: Change = ["site.json", ["banner"], "We are no longer accepting applications."]
+const open: Change = ["site.json", ["banner"], "Applications are open."]
+const noFooter: Change = ["site.json", ["footerCallToAction", "title"], "Join us"]
+const find = (banner: Change, today: string) => findingsIn("season", [banner, noFooter], { today })
+
+it("names a banner that says closed while a round lies ahead, with the round", () => {
+  expect(find(closed, "2025-01-15")).toEqual([
+    "site.json banner says that applications are closed, but the Early round of the AI Research Program (2025-02-28) lies ahead. Write what is true now, or correct the dates in programs.json.",
+  ])
+  expect(find(closed, "2025-03-01")).toEqual([expect.stringContaining("the Regular round")])
+})
+
+it("names a banner that says open while all rounds are over, with the last round", () => {
+  expect(find(open, "2025-05-02")).toEqual([
+    "site.json banner says that applications are open, but the Regular round of the AI Research Program (2025-04-30) was the last round. Write what is true now, or correct the dates in programs.json.",
+  ])
+})
+
+it("names a banner that says closed before applications open", () => {
+  const opens: Change = ["programs.json", [1, "opens"], "2025-02-01"]
+  const opensToo: Change = ["programs.json", [0, "opens"], "2025-02-01"]
+  expect(findingsIn("season", [closed, noFooter, opens, opensToo], { today: "2025-01-15" })).toHaveLength(1)
+})
+
+it("accepts a banner that the dates confirm", () => {
+  expect(find(open, "2025-01-15")).toEqual([])
+  expect(find(closed, "2025-05-02")).toEqual([])
+})
+
+it.each(["Applications for 2026 are now open!", "We are accepting applications.", "Apply by April 30."])(
+  "reads %j as open",
+  (text) => {
+    expect(find(["site.json", ["banner"], text], "2025-06-01")).toHaveLength(1)
+  },
+)
+
+it.each(["We are not accepting applications.", "Applications are closed.", "Applications have ended."])(
+  "reads %j as closed",
+  (text) => {
+    expect(find(["site.json", ["banner"], text], "2025-01-15")).toHaveLength(1)
+    expect(find(["site.json", ["banner"], text], "2025-06-01")).toEqual([])
+  },
+)
+
+it.each(["Welcome to the summer cohort.", "Open house on Friday."])("leaves out %j, which says neither", (text) => {
+  for (const day of ["2025-01-15", "2025-06-01"]) expect(find(["site.json", ["banner"], text], day)).toEqual([])
+})
+
+it("reads the call to action of the footer too", () => {
+  const title: Change = ["site.json", ["footerCallToAction", "title"], "Applications Are Now Open!"]
+  expect(findingsIn("season", [closed, title], { today: "2025-06-01" })).toEqual([
+    expect.stringMatching(/^site\.json footerCallToAction\.title says that applications are open, but /),
+  ])
+})
+
+it("says nothing without rounds", () => {
+  const none: Change = ["programs.json", [1, "deadlines"], undefined]
+  expect(findingsIn("season", [closed, noFooter, none], { today: "2025-01-15" })).toEqual([])
+})

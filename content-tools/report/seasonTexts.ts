@@ -1,0 +1,36 @@
+import { isAccepting } from "../../src/season"
+import type { ReportRule } from "./finding"
+
+const closedWords = /\bno longer (?:accept|tak)|\bnot (?:accept|tak|open)|\bclosed\b|\bhave ended\b|\bare over\b/i
+const openWords =
+  /\baccepting applications\b|\b(?:are|is|now|still) open\b|\bopen (?:now|until|for)\b|\bapply (?:now|by|until)\b/i
+
+/** Reports a banner or a call to action that says of the applications what the rounds in programs.json do not. */
+export const findSeasonTexts: ReportRule = ({ content, today, season }) => {
+  const { banner, footerCallToAction } = content["site.json"]
+  const rounds = content["programs.json"]
+    .flatMap(({ name, deadlines = [] }) =>
+      deadlines.map(({ name: round, date }) => ({ words: `the ${round} of the ${name} (${date})`, date })),
+    )
+    .sort((one, other) => (one.date < other.date ? -1 : 1))
+  const next = rounds.find(({ date }) => date >= today)
+  const last = rounds.at(-1)
+  const isAhead = isAccepting(season.site) || season.site === "before"
+  const fields = [
+    { path: ["banner"], text: banner },
+    { path: ["footerCallToAction", "title"], text: footerCallToAction.title },
+  ]
+  return fields.flatMap(({ path, text }) => {
+    const isClosed = closedWords.test(text)
+    const says = (words: string, truth: string) => [
+      {
+        file: "site.json",
+        path,
+        message: `says that applications are ${words}, but ${truth}. Write what is true now, or correct the dates in programs.json.`,
+      },
+    ]
+    if (isClosed && isAhead && next) return says("closed", `${next.words} lies ahead`)
+    if (!isClosed && openWords.test(text) && !isAhead && last) return says("open", `${last.words} was the last round`)
+    return []
+  })
+}

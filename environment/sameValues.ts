@@ -1,0 +1,13 @@
+/** Variables that never have the value of another one: tables and keys. */
+const distinct = [/_TABLE$/, /_(KEY|TOKEN)$/]
+
+/** Returns what is wrong with each table or key that has the value of one before it. */
+export function sameValues(variables: readonly (readonly [name: string, value: string])[]) {
+  return distinct.flatMap((pattern) => {
+    const alike = variables.filter(([name]) => pattern.test(name))
+    return alike.flatMap(([name, value]) => {
+      const [first = name] = alike.find(([, other]) => other === value) ?? []
+      return first === name ? [] : [{ name, message: `is the same as ${first}.` }]
+    })
+  })
+}

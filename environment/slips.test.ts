@@ -1,0 +1,162 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
+import { loadEnvironmentFiles, readEnvironment } from "."
+
+const key = "k".repeat(43)
+const good: Record<string, string> = {
+  ...localEnvironment(defaultPorts),
+  GATSBY_SITE_URL: "https://www.school.site",
+  GATSBY_SUPABASE_URL: "https://abcd.supabase.co",
+  GATSBY_SUPABASE_ANON_KEY: `sb_publishable_${key}`,
+  GATSBY_RECORDS_API_URL: "https://abcd.supabase.co/functions/v1/admissions",
+  GATSBY_RECORDS_API_KEY: "public-key-of-the-function",
+  GATSBY_SIGN_IN_SHEET_URL: "https://abcd.supabase.co/functions/v1/admissions/sign-in?email={email}",
+  GATSBY_SIGN_IN_PASSWORD_HASH: `pbkdf2-sha256:600000:salt:${key}`,
+  GATSBY_FORMS_URL: "https://form.jotform.com",
+  GATSBY_GA_MEASUREMENT_ID: "G-ABC123DEF4",
+  GATSBY_ASSET_PREFIX: "https://cdn.school.site",
+  EDITOR_REPOSITORY: "https://github.com/my-school/my-site",
+  EDITOR_BRANCH: "main",
+}
+const names = Object.keys(good)
+
+/** Returns the lines of the mistakes. */
+function mistakesIn(variables: Record<string, string>): string[] {
+  try {
+    readEnvironment({ ...good, ...variables })
+    return []
+  } catch (error) {
+    return (error as Error).message.split("\n  - ").slice(1)
+  }
+}
+
+it.each<[slip: string, change: (value: string) => string]>([
+  ["straight quotation marks", (value) => `"${value}"`],
+  ["single quotation marks", (value) => `'${value}'`],
+  ["typographic quotation marks", (value) => `“${value}”`],
+  ["spaces and a line break", (value) => ` ${value}\r\n`],
+  ["a no-break space", (value) => `\u00A0${value}\u00A0`],
+  ["a byte order mark", (value) => `\uFEFF${value}`],
+  ["a zero-width space", (value) => `${value}\u200B`],
+  ["a space before quotation marks", (value) => ` "${value}" `],
+])("ignores %s around every value", (_slip, change) => {
+  const changed = Object.fromEntries(Object.entries(good).map(([name, value]) => [name, change(value)]))
+  expect(readEnvironment(changed)).toEqual(readEnvironment(good))
+})
+
+it.each<[slip: string, change: (value: string, name: string) => string, message: string]>([
+  ["its name", (value, name) => `${name}=${value}`, 'begins with "'],
+  ["another line", (value) => `${value}\nx`, "has more than one line."],
+  [
+    "an invisible character",
+    (value) => `${value.slice(0, 2)}\u200B${value.slice(2)}`,
+    "contains an invisible character.",
+  ],
+  ["a character of another encoding", (value) => `${value}\uFFFD`, "has lost characters"],
+  ["a cut end", (value) => `${value.slice(0, 3)}…`, "is or contains a placeholder"],
+  ["a placeholder", () => "<value>", "is or contains a placeholder"],
+  [
+    "a token of Airtable",
+    () => `pat${"a".repeat(14)}.${"0".repeat(64)}`,
+    "is a token of Airtable, which must stay secret.",
+  ],
+  ["a secret key", () => "sb_secret_abcdefgh", "is a secret key of Supabase, which must stay secret."],
+  ["an e-mail address", () => "staff@school.site", "is an e-mail address."],
+])("refuses %s in every value, in one line", (_slip, change, message) => {
+  for (const name of names)
+    expect([name, mistakesIn({ [name]: change(good[name] ?? "", name) })]).toEqual([
+      name,
+      [expect.stringContaining(`${name} ${message}`)],
+    ])
+})
+
+it.each([
+  ["GATSBY_SUPABASE_ANON_KEY", "GATSBY_RECORDS_API_KEY"],
+  ["GATSBY_SUPABASE_ANON_KEY", "GATSBY_SIGN_IN_PASSWORD_HASH"],
+  ["GATSBY_SUPABASE_ANON_KEY", "GATSBY_LETTERS_TABLE"],
+  ["GATSBY_SUPABASE_URL", "GATSBY_RECORDS_API_URL"],
+  ["GATSBY_SUPABASE_URL", "GATSBY_SIGN_IN_SHEET_URL"],
+  ["GATSBY_SUPABASE_URL", "GATSBY_SUPABASE_ANON_KEY"],
+  ["GATSBY_RECORDS_API_URL", "GATSBY_SITE_URL"],
+  ["GATSBY_RECORDS_API_URL", "GATSBY_LETTERS_TABLE"],
+  ["GATSBY_RECORDS_API_KEY", "GATSBY_SUPABASE_ANON_KEY"],
+  ["GATSBY_RECORDS_API_KEY", "GATSBY_RECORDS_API_URL"],
+  ["GATSBY_SIGN_IN_SHEET_URL", "GATSBY_RECORDS_API_URL"],
+  ["GATSBY_SIGN_IN_SHEET_URL", "GATSBY_FORMS_URL"],
+  ["GATSBY_SIGN_IN_PASSWORD_HASH", "GATSBY_RECORDS_API_KEY"],
+  ["GATSBY_SIGN_IN_PASSWORD_HASH", "GATSBY_DECISIONS_TABLE"],
+  ["GATSBY_GA_MEASUREMENT_ID", "GATSBY_RECORDS_API_KEY"],
+  ["GATSBY_GA_MEASUREMENT_ID", "EDITOR_BRANCH"],
+  ["EDITOR_REPOSITORY", "GATSBY_FORMS_URL"],
+])("refuses the value of %s in %s", (source, name) => {
+  // The same value in two variables is reported in the second one.
+  const line = new RegExp(`(${name}|${source} is the same as ${name}).* (It|Copy|Make) .+`)
+  expect(mistakesIn({ [name]: good[source] ?? "" })).toContainEqual(expect.stringMatching(line))
+})
+
+it.each([
+  ["GATSBY_SITE_URL", "https://www.school.site/", good.GATSBY_SITE_URL],
+  ["GATSBY_FORMS_URL", "https://form.jotform.com//", good.GATSBY_FORMS_URL],
+  ["EDITOR_REPOSITORY", "https://github.com/my-school/my-site.git", good.EDITOR_REPOSITORY],
+  ["EDITOR_REPOSITORY", "https://github.com/my-school/my-site/", good.EDITOR_REPOSITORY],
+])("reads %s=%s as %s", (name, value, expected) => {
+  expect(readEnvironment({ ...good, [name]: value })).toMatchObject({ [name]: expected })
+})
+
+it.each([
+  ["GATSBY_SUPABASE_ANON_KEY", "sb_publishable_", "is cut off: only its beginning was copied. Copy the whole"],
+  [
+    "GATSBY_SUPABASE_ANON_KEY",
+    "service.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.x",
+    "is a secret key, or a JWT whose role is not",
+  ],
+  ["GATSBY_SUPABASE_URL", "https://your-project.supabase.co", "is or contains a placeholder"],
+  ["GATSBY_SUPABASE_URL", "postgresql://postgres@db.abcd.supabase.co:5432/postgres", "is the address of a database."],
+  [
+    "GATSBY_RECORDS_API_URL",
+    "https://abcd.supabase.co/",
+    "is the URL of the project at Supabase, without the function.",
+  ],
+  ["GATSBY_RECORDS_API_URL", "https://supabase.com/dashboard/project/abcd/functions", "is the dashboard of Supabase."],
+  ["GATSBY_SIGN_IN_SHEET_URL", "https://airtable.com/appSample/tblA/viwB", "is a page of Airtable for the browser."],
+  ["GATSBY_SIGN_IN_SHEET_URL", "https://abcd.supabase.co/functions/v1/admissions/sign-in", "has no {email}, so the"],
+  ["GATSBY_SIGN_IN_SHEET_URL", "https://abcd.supabase.co/functions/v1/admissions/sheet", "has no {email}, so the"],
+  ["GATSBY_SIGN_IN_SHEET_URL", "https://abcd.supabase.co/f/sign-in?email=%7Bemail%7D", "has another word than {email}"],
+  ["GATSBY_LETTERS_TABLE", "tblAbCdEf12345678", "is an id of Airtable. It is the name of the table"],
+  ["GATSBY_GA_MEASUREMENT_ID", "G-XXXXXXXXXX", "is or contains a placeholder"],
+  ["GATSBY_FORMS_URL", "https://form.jotform.com/250418836527164", "has more than an origin"],
+  [
+    "EDITOR_REPOSITORY",
+    "git@github.com:my-school/my-site.git",
+    "is not the address of a repository. It looks like https",
+  ],
+])("refuses %s=%s", (name, value, message) => {
+  expect(mistakesIn({ [name]: value })).toEqual([expect.stringContaining(`${name} ${message}`)])
+})
+
+it("lists a sign-in without {email} beside other mistakes", () => {
+  const sheet = "https://abcd.supabase.co/functions/v1/admissions/sign-in"
+  const lines = mistakesIn({ GATSBY_FORMS_URL: "jotform", GATSBY_SIGN_IN_SHEET_URL: sheet })
+  expect(lines).toEqual([expect.stringContaining("GATSBY_FORMS_URL"), expect.stringContaining("has no {email}")])
+})
+
+it.each(["local-services/localEnvironment.ts", ".github/workflows/ci.yml"])(
+  "refuses the hash of a password that %s publishes, at a public address",
+  (file) => {
+    const [hash = ""] = /pbkdf2-sha256:\d+:[\w-]+:[\w-]{43}/.exec(readFileSync(file, "utf8")) ?? []
+    expect(hash).not.toBe("")
+    expect(mistakesIn({ GATSBY_SIGN_IN_PASSWORD_HASH: hash })).toEqual([expect.stringContaining("that is published")])
+    expect(mistakesIn({ GATSBY_SIGN_IN_PASSWORD_HASH: hash, GATSBY_SITE_URL: "https://www.example.org" })).toEqual([])
+  },
+)
+
+it("writes the cleaned values to where Gatsby reads them", () => {
+  const env = { ...process.env }
+  Object.assign(process.env, { GATSBY_SITE_URL: ' "https://www.school.site/"', GATSBY_GA_MEASUREMENT_ID: '""' })
+  expect(existsSync(path.resolve(".env.test"))).toBe(false)
+  loadEnvironmentFiles("test")
+  const { GATSBY_SITE_URL, GATSBY_GA_MEASUREMENT_ID } = process.env
+  process.env = env
+  expect([GATSBY_SITE_URL, GATSBY_GA_MEASUREMENT_ID]).toEqual(["https://www.school.site", ""])
+})
