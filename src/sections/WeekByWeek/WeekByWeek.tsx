@@ -1,4 +1,5 @@
 import { Brackets } from "../../components/Brackets/Brackets"
+import { InlineText } from "../../components/InlineText/InlineText"
 import { Section } from "../../components/Section/Section"
 import { weekAnchor } from "../../format/weekAnchor"
 import * as styles from "./WeekByWeek.module.css"
@@ -31,7 +32,7 @@ export function WeekByWeek({ id, text, timeline, tone = "paper", isFolded = fals
                   <span className={styles.week}>{week.title}</span>
                   <h3 className={styles.topic}>{week.topic}</h3>
                 </div>
-                <p className={styles.text}>{week.content}</p>
+                <InlineText as="p" className={styles.text} text={week.content} />
               </li>
             ))}
           </ol>
