@@ -26,7 +26,7 @@ export async function loadContent(folder?: string): Promise<Content> {
   return parseSource(source)
 }
 
-/** Parses a source in which the check found no mistake, adds the derived fields, and resolves the facts and links in prose. */
+/** Parses a source in which the check found no mistake, adds derived fields, and resolves facts and links in prose. */
 export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
   const files = [...texts].map(([name, text]): [string, unknown] => [name, parseJson(text)])
   const content = contentSchema.parse(Object.fromEntries(files))
