@@ -20,7 +20,7 @@ export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = []
   let link: TextPart | undefined
   for (const token of parser.parseInline(text, {})[0]?.children ?? []) {
-    if (token.type === "link_open") parts.push((link = { text: "", href: token.attrGet("href") ?? "" }))
+    if (token.type === "link_open") parts.push((link = { text: "", href: String(token.attrGet("href")) }))
     else if (token.type === "link_close") link = undefined
     else if (link) link.text += token.content
     else parts.push({ text: token.content })

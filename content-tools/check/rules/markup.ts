@@ -17,7 +17,7 @@ const kinds: readonly [kind: string, pattern: RegExp][] = [
   ["placeholder", /\b(?:[Ll]orem ipsum|TODO|FIXME)\b/],
 ]
 
-/** Reports HTML, Markdown other than links, and placeholders in texts, which the site would show as they are written. */
+/** Reports HTML, Markdown except links, and placeholders in texts, which the site would show as they are written. */
 export function markupMistake(text: TextField): Predicate | undefined {
   const [kind = "", pattern] = kinds.find(([, one]) => one.test(text.value)) ?? []
   if (!pattern || !isFreeText(text)) return undefined
