@@ -103,7 +103,7 @@ it("fails like a network error if its code does not load, and works on a retry",
   jest.mocked(signIn).mockRejectedValueOnce(new Error("Loading chunk 7 failed."))
   render(form)
   await send()
-  expect(await screen.findByRole("alert")).toHaveTextContent(text.failed)
+  expect(await screen.findByRole("alert")).toHaveTextContent(plainText(text.failed))
   expect(log.mock.calls).toEqual([["Network response was not ok"]])
   jest.mocked(signIn).mockResolvedValue({ kind: "signedIn", name: "", email: "maya@school.example" })
   await userEvent.click(button())
