@@ -208,6 +208,7 @@ export default tseslint.config(
               "contentTools",
               "message",
               "feature",
+              "format",
               "processes",
               "fixture",
             ]),

@@ -1,5 +1,6 @@
 import { cp, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { linkInText } from "../src/format/linkedText"
 import { temporaryFolder } from "../test/temporaryFolder"
 import { loadContent } from "./load"
 import { closingInstant } from "./model/deadlines"
@@ -26,6 +27,26 @@ it("returns content by file path, with the references to facts in prose resolved
 it.each([".", "nowhere"])("refuses the folder %s, which has no content, in one line", async (name) => {
   const wrong = path.join(temporaryFolder(), name)
   await expect(loadContent(wrong)).rejects.toThrow(/^The folder .+ does not exist or .+ variable CONTENT_FOLDER\. .+$/)
+})
+
+describe("a link in a text", () => {
+  const link = linkInText("Program of 2025", "/research/?year=2025")
+
+  beforeEach(() => writeText("The [Program of {{ cohort.year }}](/research/?year={{cohort.year}})."))
+
+  it("may have facts in its words and in its address", async () => {
+    const [answer] = (await loadContent(folder))["faq.json"].flatMap((item) => (item.id === "cost" ? item.answer : []))
+    expect(answer).toBe(`The ${link}.`)
+  })
+
+  it("stays a link where the text is quoted, and is plain words where no link can be", async () => {
+    await change<object[]>("parent-answers.json", ([first = {}, ...others]) => [
+      { ...first, title: "{{faq.cost}}", body: ["{{faq.cost}}"] },
+      ...others,
+    ])
+    const [first] = (await loadContent(folder))["parent-answers.json"]
+    expect(first).toMatchObject({ title: "The Program of 2025.", body: [`The ${link}.`] })
+  })
 })
 
 /** Changes the content of a file. */

@@ -1,15 +1,16 @@
-/** Loads the content folder for the build: checks the files, parses them and resolves the facts in prose. */
+/** Loads the content folder for the build: checks the files, parses them and resolves the facts and links in prose. */
 import { checkContent } from "./check"
 import { formatMistakes } from "./check/mistake"
 import { readContent, type ContentSource } from "./check/source"
 import { parseJson } from "./check/syntax"
-import { isRecord } from "./check/traverse"
+import { isRecord, traverse, valueAt } from "./check/traverse"
 import { contentFolder } from "./contentFolder"
-import { contentFiles, contentSchema, type Content } from "./model"
+import { contentFiles, contentSchema, wholeSchema, type Content } from "./model"
 import { derivedFields } from "./model/derivedFields"
 import { quotesAndFacts, textWithPoints, withFacts } from "./model/facts"
 import { publicPages, publicPagesOf } from "../src/routes"
 import { groupName, jsonSchemasOf } from "./model/jsonSchema"
+import { withLinks, withoutLinks } from "./model/links"
 
 /** @throws Error if the folder has no file of the model: a wrong folder is one mistake, not many missing files */
 export async function checkFolder(folder = contentFolder()) {
@@ -32,7 +33,7 @@ export async function loadContent(folder?: string): Promise<Content> {
   return parseSource(source)
 }
 
-/** Parses a source in which the check found no mistake, adds the derived fields, and resolves the facts in prose. */
+/** Parses a source in which the check found no mistake, adds derived fields, and resolves facts and links in prose. */
 export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
   const files = [...texts].map(([name, text]): [string, unknown] => [name, parseJson(text)])
   const content = contentSchema.parse(Object.fromEntries(files))
@@ -42,7 +43,20 @@ export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
   const ended = publicPages.filter((page) => !served.includes(page)).map(({ contentFile }) => contentFile)
   const kept = Object.fromEntries(ended.map((file) => [file, complete[file]]))
   const shown = Object.fromEntries(Object.entries(complete).filter(([file]) => !Object.hasOwn(kept, file)))
-  return { ...withFacts(shown as Content, quotesAndFacts(content)), ...kept }
+  return resolveLinks({ ...withFacts(shown as Content, quotesAndFacts(content)), ...kept })
+}
+
+/** Changes the links in prose. A text without links that quotes one with links gets only the words. */
+function resolveLinks(content: Content): Content {
+  for (const file of contentFiles) {
+    const data = content[file.path as keyof Content]
+    for (const { path, value, role, takesLinks } of traverse(wholeSchema(file), data, [])) {
+      if (role !== "prose" || typeof value !== "string") continue
+      const group = valueAt(data, path.slice(0, -1)) as Record<string | number, string>
+      group[path.at(-1) ?? ""] = takesLinks ? withLinks(value) : withoutLinks(value)
+    }
+  }
+  return content
 }
 
 /**

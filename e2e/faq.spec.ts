@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { expectAccessible } from "./support/accessibility"
 import { visit, waitForHydration } from "./support/clock"
 import { openWithDelayedRequests } from "./support/delayRequests"
 import { expectBelowHeader } from "./support/layout"
@@ -30,6 +31,29 @@ test(
     await expect(item(page, 1).locator("[hidden]")).toHaveAttribute("hidden", "until-found")
   },
 )
+
+for (const { place, before, link } of [
+  {
+    place: "an answer",
+    before: (page: Page) => button(page, 2),
+    link: (page: Page) => answer(page, 2).getByRole("link"),
+  },
+  {
+    place: "a paragraph",
+    before: (page: Page) => button(page, questions.length - 1),
+    link: (page: Page) => page.locator("#about p").getByRole("link"),
+  },
+])
+  test(`a link in ${place} is underlined, accessible, and opens its page by keyboard`, async ({ page }) => {
+    await visit(page, "/")
+    await before(page).focus()
+    await page.keyboard.press("Tab")
+    await expect(link(page)).toBeFocused()
+    await expect(link(page)).toHaveCSS("text-decoration-line", "underline")
+    await expectAccessible(page)
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL("/bootcamp/")
+  })
 
 test(
   "a question opens by click, by keyboard, for its URL and for find in page",

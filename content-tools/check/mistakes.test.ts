@@ -45,6 +45,13 @@ function at(place: string, rows: [title: string, value: unknown, message: string
 const redirect = (rows: [title: string, fields: object, message: string][]): Row[] =>
   rows.map(([title, changes, message]) => [title, "redirects.json", addCopy(0, changes), message])
 
+/** Returns mistakes in the address of a link in a text. */
+const textLink = (rows: [title: string, address: string, message: string][]): Row[] =>
+  at(
+    "faq.json 2 answer",
+    rows.map(([title, address, message]) => [title, `See [the form](${address}).`, message]),
+  )
+
 /** Returns mistakes in a reference to a fact. */
 const fact = (rows: [title: string, reference: string, message: string][]): Row[] =>
   rows.map(([title, reference, message]) => [title, "faq.json", type("{{research.price}}", reference), message])
@@ -309,6 +316,51 @@ const redirects: Row[] = [
   ["an unknown form", "redirects.json", addCopy(4, { from: "/a", toForm: "hirng" }), "content/forms.json has no"],
 ]
 
+const linksInTexts: Row[] = [
+  ...textLink([
+    ["a link in a text to no page", "/aply/", 'has the link "[the form](/aply/)", whose address is "/aply/", but this'],
+    ["a link in a text to no anchor", "/apply/#deadline", 'Did you mean "/apply/#deadlines"?'],
+    ["a link in a text to no file", "/terms.pdf", "but this site has no such document"],
+    ["a link in a text without the last slash", "/apply", 'Write "/apply/".'],
+    ["a link in a text to a site without https", "http://example.org/", "whose address is not a link. Use a page"],
+    ["a link in a text without https", "www.example.org", "whose address is not a link. Use a page"],
+    ["a link in a text to an anchor without its page", "#faq", "whose address is not a link. Use a page"],
+    ["a link in a text to a page without its slash", "apply/", "whose address is not a link. Use a page"],
+    ["a link in a text to an incomplete address", "https://example", "whose address is not a complete address"],
+    ["a link in a text to a letter", "/letter/", "that page is for one applicant only"],
+    ["a fact with a space in a link", "/apply/{{research.dates}}", "whose address has a space in it"],
+  ]),
+  ...at("faq.json 2 answer", [
+    ["a link without words", "See [](/apply/).", 'has a link to "/apply/" without words. Write them: [the form]'],
+    [
+      "a link with a space in its address",
+      "See [the form](/ap ply/).",
+      'has "[the form](/ap ply/)", a link with a mistake. Write',
+    ],
+    [
+      "a space before the address",
+      "See [the form] (/apply/).",
+      'has the address "/apply/", which is not a link. Write',
+    ],
+    ["a web address in a text", "See https://example.org/a.", 'the address "https://example.org/a", which is not'],
+    ["a web address without https", "See www.example.org.", 'has the address "www.example.org", which is not'],
+    ["a path in a text", "Apply at /apply/.", 'has the address "/apply/", which is not a link. Write words for it'],
+    ["a redirect in a text", "Mentors: (/hiring)", 'has the address "/hiring", which is not a link'],
+  ]),
+  ...at("faq.json 2 question", [
+    [
+      "a link in a heading",
+      "Is [it](/apply/) so?",
+      'has the address "/apply/", but this text cannot have a link. Write',
+    ],
+    ["a web address in a heading", "What is https://example.org?", "but this text cannot have a link"],
+  ]),
+  ...at("pages/home.json seo description", [
+    ["a link in a description", "[A](/apply/)", "this text cannot have a link"],
+  ]),
+  ...at("team.json 0 name", [["a web address as a name", "www.example.org", "this text cannot have a link"]]),
+]
+
 const pictures: Row[] = at("team.json 0 imageSrc", [
   ["an emptied file path", "", '"imageSrc" is empty. Write it as'],
   ["a picture that does not exist", "images/people/nobody.png", "has no such file. Put the file there"],
@@ -349,10 +401,10 @@ const texts: Row[] = [
     ["the end of a paragraph in HTML", "One.</p>", 'has the HTML "</p>"'],
     ["a character in HTML", "Q&amp;A", 'has the HTML "&'],
     ["a number of a character in HTML", "It&#8217;s &#x2019;", 'has the HTML "&'],
-    ["a link in Markdown", "See [the team](/team/).", 'has the Markdown link "[the team](/team/)". The site'],
     ["a bold word in Markdown", "It is **free**.", 'has the Markdown "**free**". The site'],
     ["a slanted word in Markdown", "It is *free*.", 'has the Markdown "*free*"'],
     ["a heading in Markdown", "# Price", 'has the Markdown "# Price". The site'],
+    ["a picture in Markdown", "![A cat](/team/)", 'has the Markdown "![A cat](/team/)"'],
     ["code in Markdown", "Call `fit`.", 'has the Markdown "`fit`". The site'],
     ["a placeholder", "TODO: ask Devon", 'has the placeholder "TODO"'],
     ["a soft hyphen from a PDF", "Pro\u00ADgram", "after “Pro”. Remove it"],
@@ -412,7 +464,7 @@ const texts: Row[] = [
   ...at("team.json 0 alumniOf", [["a university with a typo", "northmer", 'Did you mean "northmere"?']]),
 ]
 
-const rows = [syntax, types, fields, ids, dates, numbers, links, redirects, pictures, facts, texts].flat()
+const rows = [syntax, types, fields, ids, dates, numbers, links, linksInTexts, redirects, pictures, facts, texts].flat()
 
 const changed = (file: string, edit: Edit) => new Map([...validTexts, [file, edit(textOf(file))]])
 
@@ -440,7 +492,7 @@ function firstChangedLine(file: string, edit: Edit): number {
 
 /** Returns the text that a message suggests for a field. Put in its place, it has to be right. */
 function suggestedValue({ path, message }: LocatedMistake): string | undefined {
-  if (typeof path?.at(-1) !== "string" || message.startsWith("is not a field")) return undefined
+  if (typeof path?.at(-1) !== "string" || /^(?:is not a field|has the link)/.test(message)) return undefined
   const [, text] = /(?:Write|Did you mean) ("(?:[^"\\]|\\.)*")[.?]$/.exec(message) ?? []
   return text === undefined ? undefined : (JSON.parse(text) as string)
 }

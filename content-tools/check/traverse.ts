@@ -12,7 +12,7 @@ export interface ParsedFile {
 }
 
 /** A field with the metadata of the model. The shape is that of the group around the field, unless it has its own. */
-export interface Field extends Pick<z.core.GlobalMeta, "role" | "to" | "shape"> {
+export interface Field extends Pick<z.core.GlobalMeta, "role" | "to" | "shape" | "takesLinks"> {
   path: ContentPath
   value: unknown
   schema: Schema
@@ -36,8 +36,8 @@ export function* traverse(
   parentShape?: PictureShape,
 ): Generator<Field> {
   const inner = unwrap(schema)
-  const { role, to, shape = parentShape } = { ...metaOf(inner), ...metaOf(schema) }
-  yield { path, value, schema: inner, role, to, shape }
+  const { role, to, takesLinks, shape = parentShape } = { ...metaOf(inner), ...metaOf(schema) }
+  yield { path, value, schema: inner, role, to, takesLinks, shape }
   if (inner instanceof z.ZodObject && isRecord(value)) {
     for (const [name, field] of Object.entries(shapeOf(inner)))
       if (Object.hasOwn(value, name)) yield* traverse(field, value[name], [...path, name], shape)

@@ -95,10 +95,11 @@ const typeNames: Readonly<Record<string, string>> = {
 }
 
 function describeType(schema: JsonSchema): string {
-  const { type = "", role, to, items, maxItems, enum: choices } = schema
+  const { type = "", role, takesLinks, to, items, maxItems, enum: choices } = schema
   const group = groupName(schema)
   if (group) return `[${group}](#${group.toLowerCase()})`
   if (role === "reference") return `id of an entry in \`${to}\``
+  if (takesLinks) return `${roleNames.prose} and links`
   if (role) return roleNames[role]
   if (choices) return choices.map((choice) => cell(JSON.stringify(choice))).join(" or ")
   if ("const" in schema) return cell(JSON.stringify(schema.const))

@@ -19,6 +19,7 @@ export interface JsonSchema {
   enum?: unknown[]
   const?: unknown
   role?: FieldRole
+  takesLinks?: boolean
   to?: string
   shown?: "all" | readonly string[]
   shape?: PictureShape

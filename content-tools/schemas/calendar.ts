@@ -1,10 +1,10 @@
 import { z } from "zod"
 import { group } from "./fields/group"
-import { heading, prose } from "./fields/texts"
+import { heading, plainProse } from "./fields/texts"
 
 const calendarEvent = group("CalendarEventText", {
-  title: prose("Name of the event in the calendar, short enough for a phone."),
-  text: prose("Description of the event."),
+  title: plainProse("Name of the event in the calendar, short enough for a phone."),
+  text: plainProse("Description of the event."),
 })
 
 /**

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { pictureShapes } from "./fields/pictureShapes"
 import { entryId } from "./fields/ids"
 import { alternativeText, caption, pictureNeedsText, pictureSource } from "./fields/pictures"
-import { prose } from "./fields/texts"
+import { plainProse } from "./fields/texts"
 
 /** `content/capstone-tracks.json` */
 export const capstoneTrack = z
@@ -19,11 +19,11 @@ export const capstoneTrack = z
         "Reinforcement Learning",
       ])
       .describe("Name of the track."),
-    description: prose("Two sentences: what students work on and with what data."),
+    description: plainProse("Two sentences: what students work on and with what data."),
     imageSrc: pictureSource("Picture of the track.", pictureShapes.track).optional(),
     imageAlt: alternativeText().optional(),
     caption: caption().optional(),
     link: z.literal("/research/").describe("Page that the track links to."),
-    dateInfo: prose("When the track runs."),
+    dateInfo: plainProse("When the track runs."),
   })
   .refine(({ imageSrc, imageAlt }) => !imageSrc || imageAlt, pictureNeedsText)

@@ -19,7 +19,7 @@ export const documentIds = ["research-overview", "research-terms", "launchpad-ov
 const documentSection = group("DocumentSection", {
   id: slug('Short name by which other texts quote the section: "leaving" for {{research-terms.leaving}}.').optional(),
   title: heading("Heading of the section."),
-  body: paragraphs("Text of the section. An email address or https address becomes a link."),
+  body: paragraphs("Text of the section."),
   list: nonEmptyList(
     prose("One point."),
     "Points below the paragraphs.",

@@ -6,7 +6,7 @@ import { group } from "./fields/group"
 import { linkItem, mail } from "./fields/links"
 import { list, nonEmptyList } from "./fields/lists"
 import { wholeNumber } from "./fields/numbers"
-import { heading, label, paragraphs, prose } from "./fields/texts"
+import { heading, label, paragraphs, plainProse, prose } from "./fields/texts"
 import { letterPages } from "../../src/routes"
 
 const nextStep = group("NextStep", { title: heading("The step in a few words."), text: prose("What to do.") })
@@ -34,7 +34,7 @@ export const letter = z.strictObject({
   celebrate: flag("true shows confetti when the name is loaded."),
   heading: heading("The large greeting. The name follows it.", 80),
   body: paragraphs("The text of the letter or decision."),
-  offer: prose("Offer of another program, below the first paragraph. The confetti falls from it.").optional(),
+  offer: plainProse("Offer of another program, below the first paragraph. The confetti falls from it.").optional(),
   answers: group("LetterAnswers", {
     accept: mail(
       "To accept the offer. It is the main button if programs.json has dates, hours and price of the program.",

@@ -7,7 +7,7 @@ import { entryId } from "./fields/ids"
 import { list, nonEmptyList } from "./fields/lists"
 import { range, wholeNumber } from "./fields/numbers"
 import { crossFieldRule, wrongText } from "./fields/rules"
-import { label, paragraphs, prose } from "./fields/texts"
+import { label, paragraphs, plainProse, prose } from "./fields/texts"
 import { programId } from "./parts/programId"
 
 /** An application round. `date` and `time` are local to `timeZone`. */
@@ -85,9 +85,9 @@ export const program = z
       )
       .meta({ description: "Code of the course. It may end with {{cohort.year}}.", role: "prose" })
       .optional(),
-    summary: prose("One sentence: what the program is and for whom."),
+    summary: plainProse("One sentence: what the program is and for whom."),
     description: paragraphs("What students do in the program, in two or three paragraphs."),
-    suits: prose('For whom the program is: "For students who …".').optional(),
+    suits: plainProse('For whom the program is: "For students who …".').optional(),
     topics: nonEmptyList(
       label("One topic."),
       "What is taught.",

@@ -7,7 +7,7 @@ import { listLimit } from "./fields/listLimit"
 import { list } from "./fields/lists"
 import { figure } from "./fields/pictures"
 import { pictureShapes } from "./fields/pictureShapes"
-import { label, paragraphs, prose } from "./fields/texts"
+import { label, paragraphs, plainProse } from "./fields/texts"
 
 /**
  * The id is a part of the address of the paper's page. A longer one, or one with a digit, would look like the id of an
@@ -27,7 +27,7 @@ export const publication = z.strictObject({
   mentor: reference("team.json", "Mentor of the group, by the id in content/team.json.").optional(),
   track: reference("capstone-tracks.json", "Capstone track that shows the paper, by its id.").optional(),
   highlight: reference("research-highlights.json", "Highlight of the group, whose pictures are shown.").optional(),
-  summary: prose("One sentence: the result of the paper.").optional(),
+  summary: plainProse("One sentence: the result of the paper.").optional(),
   abstract: paragraphs("The abstract.").optional(),
   figures: list(
     figure("A figure of the paper. The caption says truthfully what it shows.", pictureShapes.paper),

@@ -4,7 +4,7 @@ import { group } from "./fields/group"
 import { linkItem } from "./fields/links"
 import { nonEmptyList } from "./fields/lists"
 import { wrongText } from "./fields/rules"
-import { heading, label, paragraphs, prose } from "./fields/texts"
+import { heading, label, paragraphs, plainProse, prose } from "./fields/texts"
 import { factRows } from "./parts/facts"
 import { part } from "./parts/part"
 import { seasonSectionText, sectionText } from "./parts/sectionText"
@@ -66,9 +66,9 @@ export const sharedSections = z.strictObject({
   }).describe("Texts of research highlights, of publications and of their pages."),
   newsletter: group("NewsletterText", {
     popupTitle: heading("Heading of the popup."),
-    popupText: prose("Sentence in the popup."),
+    popupText: plainProse("Sentence in the popup."),
     footerTitle: heading("Heading in the footer."),
-    footerText: prose("Sentence in the footer."),
+    footerText: plainProse("Sentence in the footer."),
     emailLabel: label("Label of the email field."),
     placeholder: label("Example shown in the empty field."),
     button: label("Text on the button.", 40),
@@ -78,20 +78,22 @@ export const sharedSections = z.strictObject({
     reload: label("Text on the button that then reloads the page.", 40),
     privacy: prose("How the email address is used."),
     privacyLink: linkItem("Link behind this text to the page about privacy."),
-    withoutScript: prose("Shown instead of the form if JavaScript is off. The text is a link that opens a new email."),
+    withoutScript: plainProse(
+      "Shown instead of the form if JavaScript is off. The text is a link that opens a new email.",
+    ),
   }).describe("Texts of the newsletter in the popup and the footer."),
   formHelp: group("FormHelpText", {
     directLink: label("Text of the link that opens the form on a separate page."),
-    late: prose("Shown if the form does not load in time. The email address follows."),
-    sent: prose("Shown when the form has been sent."),
-    scrolls: prose("Above a form that is higher than its frame: how to see the rest of it."),
+    late: plainProse("Shown if the form does not load in time. The email address follows."),
+    sent: plainProse("Shown when the form has been sent."),
+    scrolls: plainProse("Above a form that is higher than its frame: how to see the rest of it."),
     privacy: linkItem("Link below every form to the page about privacy."),
   }).describe("Texts around every embedded form."),
   // One text for every kind of page. A text for each kind could say before the release whether it is a letter or a
   // decision.
   personalPage: group("PersonalPageText", {
     title: heading("Title in the browser tab, also of an open letter or decision."),
-    offline: prose("Shown while the device is offline. The text loads when the device is online again."),
+    offline: plainProse("Shown while the device is offline. The text loads when the device is online again."),
     withoutScript: prose("Shown if JavaScript is off. Say that the text cannot load, and how to get it by email."),
     endedLookup: group("EndedLookupText", {
       missingId: prose("Shown if the address ends without the applicant's id, also that of the commit form."),
@@ -109,8 +111,8 @@ export const sharedSections = z.strictObject({
   ),
   failure: group("FailureText", {
     text: heading("What has happened."),
-    help: prose("What the visitor can do. The button follows."),
-    personal: prose("On a letter, a decision and the commit page: the link stays valid."),
+    help: plainProse("What the visitor can do. The button follows."),
+    personal: plainProse("On a letter, a decision and the commit page: the link stays valid."),
     reload: label("Text on the button that reloads the page.", 40),
   }).describe(
     "Shown instead of a page that stops working because of a mistake in the site's code, above the address in site.json.",

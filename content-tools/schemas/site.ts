@@ -4,14 +4,14 @@ import { group } from "./fields/group"
 import { externalUrl, linkItem } from "./fields/links"
 import { list } from "./fields/lists"
 import { wrongText } from "./fields/rules"
-import { heading, label, prose } from "./fields/texts"
+import { heading, label, plainProse } from "./fields/texts"
 
 /** Name, contact, banner, call to action and claims: `content/site.json`. */
 export const site = z.strictObject({
   banner: heading("Text of the banner at the top of every page."),
   footerCallToAction: group("CallToAction", {
     title: heading("The large line."),
-    text: prose("A sentence below the large line.").optional(),
+    text: plainProse("A sentence below the large line.").optional(),
     link: linkItem("The button."),
   }).describe("Call to action above the footer."),
   financialAid: group("FinancialAidFacts", {
@@ -28,7 +28,7 @@ export const site = z.strictObject({
   name: label("Name of the program, shown everywhere.", 80),
   legalName: heading("Name of the organization that runs the program. If it is the same name: {{site.name}}.", 120),
   tagline: label("What the program is, in a few words."),
-  description: prose("What the program is, in one or two sentences for search engines."),
+  description: plainProse("What the program is, in one or two sentences for search engines."),
   email: z
     .string()
     .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, wrongText("is not an email address.", 'Write it as "hello@example.org".'))

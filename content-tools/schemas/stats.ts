@@ -1,14 +1,14 @@
 import { z } from "zod"
 import { entryId } from "./fields/ids"
 import { wholeNumber } from "./fields/numbers"
-import { label, prose } from "./fields/texts"
+import { label, plainProse } from "./fields/texts"
 
 /** A number that counts up on the page: `content/stats.json`. */
 export const stat = z.strictObject({
   id: entryId("graduates"),
   name: label("What is counted.", 80),
-  description: prose("One sentence about the number.").optional(),
-  note: prose(
+  description: plainProse("One sentence about the number.").optional(),
+  note: plainProse(
     "What exactly is counted, if another text of the site has another number of the same, such as a claim in site.json.",
   ).optional(),
   value: wholeNumber("The number that is counted up to."),

@@ -1,14 +1,14 @@
 import { z } from "zod"
 import { sample } from "./fields/flags"
 import { entryId, reference } from "./fields/ids"
-import { label, prose } from "./fields/texts"
+import { label, plainProse } from "./fields/texts"
 
 /** A quote from a past student: `content/testimonials.json`. */
 export const testimonial = z.strictObject({
   id: entryId("ada-l"),
   name: label("Name, as the student wants it shown.", 80),
   title: label("Who the student is, for example year and project.", 160),
-  text: prose("The quote in the student's own words, without quotation marks.").regex(
+  text: plainProse("The quote in the student's own words, without quotation marks.").regex(
     /^(?!\s*["“„«‘][^"“”„«»]*["”“»’]\s*$)/,
     "has quotation marks around it. Leave them out: the site adds them.",
   ),

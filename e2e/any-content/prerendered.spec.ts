@@ -73,6 +73,10 @@ test("every public page has the banner and the call to action of the content", (
   }
 })
 
+test("no page shows the separators of the links in its texts", () => {
+  for (const path of paths) expect(documentOf(path).documentElement.outerHTML, path).not.toContain("\u001f")
+})
+
 test("the structured data of every public page matches the content", async () => {
   for (const { path } of publicPages)
     await test.step(path, () => {

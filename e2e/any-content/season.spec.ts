@@ -2,6 +2,7 @@ import { loadContent } from "../../content-tools/load"
 import type { Content } from "../../content-tools/model"
 import { deadlineLabel, programInstants } from "../../content-tools/model/deadlines"
 import { datesText } from "../../content-tools/model/facts"
+import { plainText } from "../../src/format/linkedText"
 import { publicPages } from "../../src/routes"
 import { isAccepting, isClosed, roundState, seasonAt } from "../../src/season"
 import { contentOf, type SiteName } from "../sites/sites"
@@ -80,7 +81,7 @@ async function expectOneState(page: Page, path: string, time: number) {
     })
   await test.step("lede", () => {
     const { lede, closedLede } = pageFile.hero
-    expect(hero).toContain((isClosed(state) && closedLede) || lede)
+    expect(hero).toContain(plainText((isClosed(state) && closedLede) || lede))
   })
   const intros = [
     { page: "/apply/", anchor: "#steps", ...content["pages/apply.json"].steps },
@@ -92,19 +93,19 @@ async function expectOneState(page: Page, path: string, time: number) {
       const shown = (isClosed(state) && closedIntro) || intro
       const section = page.locator(anchor)
       for (const text of [intro, closedIntro])
-        if (text) await expect(section.getByText(text)).toHaveCount(text === shown ? 1 : 0)
+        if (text) await expect(section.getByText(plainText(text))).toHaveCount(text === shown ? 1 : 0)
     })
   if (path === "/")
     for (const { id, answer, closedAnswer } of content["faq.json"]) {
       const text = (isClosed(season.site) && closedAnswer) || answer
       const shown = await page.locator(`#faq-${id}-panel`).textContent()
-      expect(shown?.replaceAll(/\s/g, "")).toBe(text.replaceAll(/[\s•]/g, ""))
+      expect(shown?.replaceAll(/\s/g, "")).toBe(plainText(text).replaceAll(/[\s•]/g, ""))
     }
   if (path === "/apply-research/" && state) {
     const notice = page.locator("#application-form [data-season]")
     await expect(notice).toHaveAttribute("data-season", state)
     const { title, text } = content["pages/apply-research.json"].closedForm
-    await expect(notice.getByText(`${title} ${text}`)).toHaveCount(isClosed(state) ? 1 : 0)
+    await expect(notice.getByText(plainText(`${title} ${text}`))).toHaveCount(isClosed(state) ? 1 : 0)
     await expect(notice.getByRole("link")).toHaveCount(isAccepting(state) ? 0 : 1)
   }
   // The head of the first page is that of the build.

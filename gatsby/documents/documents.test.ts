@@ -1,4 +1,5 @@
 import { formatDate, formatDateRange } from "../../src/format/dateTime"
+import { linkInText, plainText } from "../../src/format/linkedText"
 import { formatPrice } from "../../src/format/number"
 import { loadContent } from "../../content-tools/load"
 import type { Content } from "../../content-tools/model"
@@ -26,7 +27,7 @@ const extremeDocument: ProgramDocument = {
     title: `Section ${long} ${index}`,
     body: [
       `Begin${index} ${sentence.repeat(index * 3)} end${index}.`,
-      `${long}@${long}.example, and https://a.example/${long}.`,
+      `${linkInText(long, `mailto:a@${long}.example`)}, and ${linkInText(`${long} ${long}`, "https://a.example/")}.`,
     ],
     list: [`Point${index} ${long}`, sentence.repeat(12)],
     facts: [{ label: `${long} label`, value: `${sentence.repeat(index * 8)}${long}`, remark: `${long} remark` }],
@@ -85,7 +86,7 @@ describe.each(documentIds)("%s", (id) => {
     const text = textOf(pdfOf(id))
     const { title, intro, sections } = document()
     for (const part of [title, intro, ...sections.flatMap((one) => [one.title, ...one.body, ...(one.list ?? [])])])
-      expect(squeezed(text)).toContain(squeezed(part))
+      expect(squeezed(text)).toContain(squeezed(plainText(part)))
     expect(text).not.toMatch(/[{}]/)
   })
 
@@ -134,6 +135,12 @@ it("prints the price, the dates and every week of the research program as the pa
   expect(plan?.items).toHaveLength(7)
 })
 
+it("links the words of a link in a text to its address", () => {
+  const links = pdfOf("research-overview").pages.flatMap((page) => page.links)
+  expect(links).toContain(`${process.env.GATSBY_SITE_URL}/documents/research-terms.pdf`)
+  expect(textOf(pdfOf("research-overview"))).not.toMatch(/[[\]]/)
+})
+
 it("tags tables with row headings, lists, and links", () => {
   const roles = pdfOf("research-overview").pages.flatMap((page) => page.roles)
   for (const role of ["Table", "TR", "TH", "TD", "L", "LI", "Lbl", "LBody", "Link"]) expect(roles).toContain(role)
@@ -150,7 +157,7 @@ describe("extreme content", () => {
         ...list,
         ...facts.flatMap(({ label, value, remark = "" }) => [label, value, remark]),
       ])
-        expect(text).toContain(squeezed(part))
+        expect(text).toContain(squeezed(plainText(part)))
     expectInsideMargins(extremePdf)
     expect(untaggedIn(extremePdf)).toEqual([])
     expect(extremePdf.pages.length).toBeGreaterThan(60)

@@ -1,4 +1,5 @@
 import { formatDate } from "../../src/format/dateTime"
+import { linkInText } from "../../src/format/linkedText"
 import { absoluteUrl } from "../../src/routes"
 import type { Content } from "../../content-tools/model"
 import { drawHeading, drawList, drawParagraph, drawTable } from "./pdf/blocks"
@@ -54,7 +55,10 @@ function drawSection(pdf: Pdf, { body, list, facts, link, timeline }: Section, t
         cell: [value, remark].flatMap((text) => (text ? [{ text, style }] : [])),
       })),
     )
-  if (link) drawParagraph(pdf, `${link.label}: ${absoluteUrl(link.href)}`)
+  if (link) {
+    const address = absoluteUrl(link.href)
+    drawParagraph(pdf, `${link.label}: ${linkInText(address, address)}`)
+  }
   const plan = timelines.find(({ id }) => id === timeline)
   const weeks = plan?.items.map(({ title, topic, content }) => ({
     heading: title,

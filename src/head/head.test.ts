@@ -2,6 +2,7 @@ import { ada } from "../../test/person"
 import { bareProgram, round } from "../../test/program"
 import { absoluteUrl } from "../routes"
 import { courseData } from "./courseData"
+import { linkInText } from "../format/linkedText"
 import { jsonLd, paperData, personData } from "./structuredData"
 
 const paper = {
@@ -38,6 +39,11 @@ describe("structured data", () => {
     ["the address of a talk", { linkKind: "presentation" }, "sameAs"],
   ])("does not have %s", (_, change, property) => {
     expect(jsonOf(change)).not.toHaveProperty(property)
+  })
+
+  it("describes a person without the addresses of links", () => {
+    const description = `Leads the ${linkInText("bootcamp", "/bootcamp/")}.`
+    expect(personData({ ...ada, description })).toMatchObject({ description: "Leads the bootcamp." })
   })
 
   it("has the university of a person who names one", () => {

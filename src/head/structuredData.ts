@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { plainText } from "../format/linkedText"
 import { absoluteUrl, publicationPath } from "../routes"
 
 export const organizationFragment = graphql`
@@ -82,7 +83,7 @@ export function personData({ id, name, role, description, alumniOf }: Queries.Pe
     "@type": "Person",
     name,
     jobTitle: role,
-    description,
+    description: plainText(description),
     url: absoluteUrl(`/team/#${id}`),
     worksFor: { "@id": absoluteUrl("/#organization") },
     alumniOf: alumniOf ? { "@type": "CollegeOrUniversity", name: alumniOf.name } : undefined,

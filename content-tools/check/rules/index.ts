@@ -13,6 +13,7 @@ import { referenceMistake } from "./references"
 import { checkRequiredIds, redirectedPaths } from "./requiredIds"
 import { checkSchedule } from "./schedule"
 import { checkSchema } from "./schema"
+import { textLinkMistake } from "./textLinks"
 import { checkUnique } from "./uniqueInList"
 import { validContent } from "./validContent"
 import { generatedDocuments } from "../../model/documentPaths"
@@ -41,6 +42,7 @@ export function runRules(
     linkMistake(text, addresses) ??
     factMistake(text, facts) ??
     markupMistake(text) ??
+    textLinkMistake(text, addresses, facts) ??
     glyphMistake(text, facts)
   const inEach = (rule: (parsed: ParsedFile) => FieldMistake[]) =>
     content.flatMap((parsed) => rule(parsed).map((mistake) => ({ file: parsed.file.path, ...mistake })))

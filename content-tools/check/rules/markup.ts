@@ -10,12 +10,14 @@ const elements =
 const kinds: readonly [kind: string, pattern: RegExp][] = [
   ["HTML", new RegExp(String.raw`</?(?:${elements})(?:\s[^<>]*)?/?>|<!--`, "i")],
   ["HTML", /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i],
-  ["Markdown link", /!?\[[^\]]*\]\((?:https?:|mailto:|www\.|images\/|[/#])[^)\s]*\)/],
-  ["Markdown", /\*\*[^*]+\*\*|(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])|^\s*#{1,6}\s+\S+|`[^`]+`/],
+  [
+    "Markdown",
+    /!\[[^\]]*\]\([^)\s]*\)|\*\*[^*]+\*\*|(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])|^\s*#{1,6}\s+\S+|`[^`]+`/,
+  ],
   ["placeholder", /\b(?:[Ll]orem ipsum|TODO|FIXME)\b/],
 ]
 
-/** Reports HTML, Markdown and placeholders in texts, which the site would show as they are written. */
+/** Reports HTML, Markdown except links, and placeholders in texts, which the site would show as they are written. */
 export function markupMistake(text: TextField): Predicate | undefined {
   const [kind = "", pattern] = kinds.find(([, one]) => one.test(text.value)) ?? []
   if (!pattern || !isFreeText(text)) return undefined

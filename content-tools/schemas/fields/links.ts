@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { group } from "./group"
 import { wrongText } from "./rules"
-import { heading, prose } from "./texts"
+import { heading, plainProse } from "./texts"
 
 /**
  * Whether an address on another site has a host with a domain, unlike `https://example` and
@@ -53,7 +53,7 @@ export const linkItem = (description: string) => linkItemShape.describe(descript
 const mailShape = group("Mail", {
   label: heading("Text of the link."),
   subject: heading("Subject of the email."),
-  body: prose("Text of the email. The applicant's name follows it.").optional(),
+  body: plainProse("Text of the email. The applicant's name follows it.").optional(),
 })
 
 /** A link that opens a prepared email to the address in `content/site.json`. */

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { type PictureShape, pictureShapes } from "./pictureShapes"
 import { crossFieldRule, wrongText } from "./rules"
-import { notBlank, prose } from "./texts"
+import { notBlank, plainProse } from "./texts"
 
 export const pictureSource = (description: string, shape?: PictureShape) =>
   z
@@ -46,7 +46,7 @@ export const alternativeText = (description = "What the picture shows, for peopl
 const maxCaption = 130
 
 export const caption = (description = "Text below the picture. It names the method that made the picture.") =>
-  prose(description).max(
+  plainProse(description).max(
     maxCaption,
     `is longer than ${maxCaption} characters: phones show it in more than three lines. Shorten it.`,
   )

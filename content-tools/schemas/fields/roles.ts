@@ -20,6 +20,8 @@ export type FieldRole =
 declare module "zod" {
   interface GlobalMeta {
     role?: FieldRole
+    /** Whether a text with facts may contain links too. */
+    takesLinks?: boolean
     /** Whether one line is enough for a text with facts, such as a heading. */
     isShort?: boolean
     /** Path of the file that a reference leads to. */

@@ -21,9 +21,16 @@ export const label = (description: string, max = 120) =>
 export const heading = (description: string, max = 160) =>
   words(max).meta({ description, role: "prose", isShort: true })
 
-/** One or more sentences. The build resolves `{{fact}}` references. */
-export const prose = (description: string) =>
-  z.string().regex(notBlank, "is empty. Write at least one sentence.").meta({ description, role: "prose" })
+const sentences = z.string().regex(notBlank, "is empty. Write at least one sentence.")
+
+/**
+ * One or more sentences. The build resolves `{{fact}}` references, and makes links of `[words](/page/)` and of email
+ * addresses. The page shows them with `InlineText` or `Prose`.
+ */
+export const prose = (description: string) => sentences.meta({ description, role: "prose", takesLinks: true })
+
+/** Sentences for a place in which a link would not work, such as an email or the data for search engines. */
+export const plainProse = (description: string) => sentences.meta({ description, role: "prose" })
 
 export const paragraphs = (description: string) =>
   nonEmptyList(prose("One paragraph."), description, listLimit(12, "a text", "a paragraph"))

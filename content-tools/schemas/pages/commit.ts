@@ -2,7 +2,7 @@ import { z } from "zod"
 import { listLimit } from "../fields/listLimit"
 import { group } from "../fields/group"
 import { list } from "../fields/lists"
-import { heading, label, prose } from "../fields/texts"
+import { heading, label, plainProse, prose } from "../fields/texts"
 import { seo } from "../parts/seo"
 import { linkedText } from "../parts/titledTexts"
 
@@ -11,7 +11,7 @@ export const commitPage = z.strictObject({
   seo,
   eyebrow: heading("Small line above the heading.", 80).optional(),
   title: heading("The heading."),
-  lede: prose("One or two sentences about the purpose of the form."),
+  lede: plainProse("One or two sentences about the purpose of the form."),
   deadlineLabel: label("Text above the deadline in content/letters.json, such as Commit by."),
   points: list(
     linkedText,
@@ -28,5 +28,5 @@ export const commitPage = z.strictObject({
     withoutId: label("Text on the button that opens the form without an applicant ID.", 40),
   }).describe("In place of the form, if the link belongs to no letter."),
   back: label("Text of the link back to the letter."),
-  withoutScript: prose("Shown instead of the form if JavaScript is off. A link to the form follows."),
+  withoutScript: plainProse("Shown instead of the form if JavaScript is off. A link to the form follows."),
 })

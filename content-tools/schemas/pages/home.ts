@@ -4,7 +4,7 @@ import { group } from "../fields/group"
 import { linkItem } from "../fields/links"
 import { list, nonEmptyList } from "../fields/lists"
 import { alternativeText, caption } from "../fields/pictures"
-import { label, paragraphs, prose } from "../fields/texts"
+import { label, paragraphs, plainProse } from "../fields/texts"
 import { comparedFact } from "../parts/facts"
 import { sectionText } from "../parts/sectionText"
 import { featureTab, split } from "../parts/tabs"
@@ -34,7 +34,7 @@ const heroTraining = group("HeroTraining", {
 
 const claim = group("Claim", {
   label: label("What is counted."),
-  value: prose("The number, usually a {{fact}}."),
+  value: plainProse("The number, usually a {{fact}}."),
 })
 
 /** `content/pages/home.json` */

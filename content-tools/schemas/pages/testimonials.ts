@@ -4,7 +4,7 @@ import { pictureShapes } from "../fields/pictureShapes"
 import { group } from "../fields/group"
 import { list, nonEmptyList } from "../fields/lists"
 import { pictureSource } from "../fields/pictures"
-import { label, paragraphs, prose } from "../fields/texts"
+import { label, paragraphs, plainProse } from "../fields/texts"
 import { sectionText } from "../parts/sectionText"
 import { titledText } from "../parts/titledTexts"
 import { pageTop } from "../parts/top"
@@ -12,7 +12,7 @@ import { pageTop } from "../parts/top"
 const house = group("House", {
   name: label("Name of the house.", 80),
   motto: label("Motto of the house."),
-  namesake: prose("The person or thing that the house is named after."),
+  namesake: plainProse("The person or thing that the house is named after."),
   emblem: pictureSource("Emblem of the house, shown on a dark ground.", pictureShapes.emblem).optional(),
 })
 

@@ -142,7 +142,10 @@ describe("a field of the editor", () => {
     [
       "a long text",
       prose("The text."),
-      { widget: "text", hint: "The text. You can write facts, such as {{research.price}}." },
+      {
+        widget: "text",
+        hint: "The text. You can write facts, such as {{research.price}}, and links: [the form](/apply/).",
+      },
     ],
     ["a text with a largest length", z.string().max(60, "is too long."), { widget: "string", maxlength: 60 }],
     ["a choice", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],

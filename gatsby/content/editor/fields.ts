@@ -15,6 +15,7 @@ import { plainWords } from "./labels"
 export const rootList = "entries"
 
 const factsHint = "You can write facts, such as {{research.price}}."
+const linksHint = "You can write facts, such as {{research.price}}, and links: [the form](/apply/)."
 
 /**
  * Returns the fields of a group, in the order of the schema.
@@ -49,12 +50,12 @@ export function rootListField({ schema, limit, uniqueBy }: ContentFile): Field {
 /** @throws Error for a schema that the editor cannot show */
 function toField(name: string, schema: Schema, groupShape?: PictureShape): Field {
   const inner = unwrap(schema)
-  const { description, role, to, isShort, shape = groupShape } = { ...metaOf(inner), ...metaOf(schema) }
+  const { description, role, to, isShort, takesLinks, shape = groupShape } = { ...metaOf(inner), ...metaOf(schema) }
   const crop = role === "picture" && shape ? `At least ${shape.width} px wide; ${shape.crop}.` : undefined
   const common = {
     name,
     label: plainWords(name),
-    hint: [description, crop, role === "prose" && factsHint].filter(Boolean).join(" "),
+    hint: [description, crop, role === "prose" && (takesLinks ? linksHint : factsHint)].filter(Boolean).join(" "),
     required: !z.safeParse(schema, undefined).success,
   }
   if (role === "reference" && to) return { ...common, ...referenceOptions(to) }

@@ -1,17 +1,19 @@
 import { missingLetters } from "../../../content-tools/printedText"
+import { linkInText } from "../../../src/format/linkedText"
 import { runsOf } from "./text"
 
 it.each([
-  ["Write to ada@mail.example.", "ada@mail.example.", "mailto:ada@mail.example"],
-  ["(ada@mail.example)", "(ada@mail.example)", "mailto:ada@mail.example"],
-  ["See https://site.example/a?b=c, or not", "https://site.example/a?b=c,", "https://site.example/a?b=c"],
-  ["See https://site.example/@a", "https://site.example/@a", "https://site.example/@a"],
-])("makes a link of the word with the address in %s", (text, linkText, link) => {
-  expect(runsOf(text).filter((run) => run.link)).toEqual([{ text: linkText, link }])
+  ["another site", "https://site.example/a?b=c", "https://site.example/a?b=c"],
+  ["an email", "mailto:ada@mail.example", "mailto:ada@mail.example"],
+  ["a page of this site", "/apply/", `${process.env.GATSBY_SITE_URL}/apply/`],
+])("links the words to %s, together with the punctuation that they touch", (_, href, link) => {
+  const runs = runsOf(`See (${linkInText("the form", href)}), or ${linkInText("it", href)}.`)
+  expect(runs).toEqual([{ text: "See " }, { text: "(the form),", link }, { text: " or " }, { text: "it.", link }])
 })
 
-it.each(["at 8 am", "a @ b", "http://plain.example", "@ada", "5 @ 3.50", "https://"])("makes no link in %s", (text) => {
-  expect(runsOf(text).filter((run) => run.link)).toEqual([])
+it("makes no link of other text", () => {
+  const text = "at 8, a @ b, ada@mail.example, https://site.example/"
+  expect(runsOf(text)).toEqual([{ text }])
 })
 
 it("replaces special spaces and hyphens with plain ones, and keeps a time on one line", () => {

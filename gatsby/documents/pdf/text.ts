@@ -1,5 +1,7 @@
 import type { Pdf } from "./openPdf"
 import { normalize } from "../../../content-tools/printedText"
+import { linkPattern, plainText } from "../../../src/format/linkedText"
+import { absoluteUrl } from "../../../src/routes"
 import { colors, type TextStyle } from "./style"
 
 /** A column of text, in points from the left edge of the page. */
@@ -10,7 +12,7 @@ export interface Column {
 
 /**
  * Returns the children of a structure element. When the element is added to the document, the children draw the text
- * below `doc.y`, with links for its addresses. The text continues on the next page if necessary.
+ * below `doc.y`, with its links. The text continues on the next page if necessary.
  */
 export function textChildren(
   { doc }: Pdf,
@@ -36,7 +38,7 @@ export function textChildren(
 
 /** Returns the height of a text in points. */
 export function heightOf({ doc }: Pdf, text: string, { face, size, lineGap }: TextStyle, { width }: Column): number {
-  return doc.font(face, size).heightOfString(normalize(text), { width, lineGap })
+  return doc.font(face, size).heightOfString(normalize(plainText(text)), { width, lineGap })
 }
 
 /** A piece of text with at most one link. */
@@ -46,17 +48,21 @@ interface Run {
   link?: string | undefined
 }
 
-/** An email or https address, without the punctuation that ends the sentence. */
-const address = /https:\/\/[^\s<>"]*[^\s<>"().,;:!?]|[^\s<>"@():;,]+@[^\s<>"@():;,]+\.[a-z]{2,}/i
+/** A link with the rest of the words that it touches. */
+const linkWithWords = new RegExp(`[^\\s\u001f]*${linkPattern}[^\\s\u001f]*`, "g")
 
 /**
- * Splits a text into runs. The run of a link has the whole word, so that no line begins with the punctuation after an
- * address.
+ * Splits a text into runs. The run of a link has its whole words, so that no line begins with the punctuation after the
+ * link.
  */
 export function runsOf(text: string): Run[] {
-  const parts = normalize(text).split(/(\S*(?:https:\/\/|@)\S*)/)
-  return parts.filter(Boolean).map((part) => {
-    const found = address.exec(part)?.[0]
-    return { text: part, link: found?.includes("@") && !found.includes("://") ? `mailto:${found}` : found }
-  })
+  const runs: Run[] = []
+  const normal = normalize(text)
+  let end = 0
+  for (const { 0: match, 2: href = "", index } of normal.matchAll(linkWithWords)) {
+    runs.push({ text: normal.slice(end, index) })
+    runs.push({ text: plainText(match), link: href.startsWith("/") ? absoluteUrl(href) : href })
+    end = index + match.length
+  }
+  return [...runs, { text: normal.slice(end) }].filter((run) => run.text)
 }

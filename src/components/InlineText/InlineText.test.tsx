@@ -1,22 +1,31 @@
 import { render, screen } from "@testing-library/react"
+import { linkInText } from "../../format/linkedText"
 import { InlineText } from "./InlineText"
 
 const email = "hello@mail.example.org"
+const mail = linkInText(email, `mailto:${email}`)
 const textsOfElements = (text: string) => {
   const { container } = render(<InlineText text={text} />)
   expect(container.textContent).toBe(text)
   return [...container.querySelectorAll(":scope > span > *")].map(({ textContent }) => textContent)
 }
 
-it.each([`Write to ${email}, or ask ${email}.`, `(${email}) and ${email}: today.`, `${email}; ${email}`])(
-  "links every email address and does not change the text: %s",
-  (text) => {
-    expect(textsOfElements(text).join(" ")).toContain(email)
-    expect(screen.getAllByRole("link")).toHaveLength(2)
-    for (const link of screen.getAllByRole("link", { name: email }))
-      expect(link).toHaveAttribute("href", `mailto:${email}`)
-  },
-)
+it.each([
+  ["the form", "/apply/#deadlines"],
+  ["another site", "https://mail.example.org/a(b)"],
+  ["ask", `mailto:${email}`],
+])("shows the words %j as a link to %s", (words, href) => {
+  const { container } = render(<InlineText text={`For 8 weeks (${linkInText(words, href)}), or not.`} />)
+  expect(container).toHaveTextContent(`For 8 weeks (${words}), or not.`)
+  expect(screen.getByRole("link", { name: words })).toHaveAttribute("href", href)
+})
+
+it("keeps an email address on one line with the punctuation after it, and from translators", () => {
+  const { container } = render(<InlineText text={`Ask (${mail}), or ${mail}.`} />)
+  const elements = [...container.querySelectorAll("[translate=no]")]
+  expect(elements.map(({ textContent }) => textContent)).toEqual([`${email}),`, `${email}.`])
+  expect(elements.map(({ className }) => className)).toEqual(["address", "address"])
+})
 
 it.each([
   ["20–30 hours a week, in groups of 6–7.", ["20–30 hours", "6–7"]],
@@ -39,7 +48,6 @@ it("replaces its element when the text changes, because a translator may have re
   expect(container.firstElementChild).not.toBe(element)
 })
 
-it.each(["Try again.", "Ask @blast, at 5 @ 8 or a@b.", "", "We may, in March."])(
-  "adds no elements to other text: %s",
-  (text) => expect(textsOfElements(text)).toEqual([]),
+it.each(["Try again.", "Ask [it](/apply/).", "", "We may, in March."])("adds no elements to other text: %s", (text) =>
+  expect(textsOfElements(text)).toEqual([]),
 )

@@ -1,12 +1,11 @@
+import { linkPattern } from "../../format/linkedText"
+import { SiteLink } from "../SiteLink/SiteLink"
 import * as styles from "./InlineText.module.css"
 
-/** Matches an email address and the punctuation after it. */
-const email = "[^\\s@<>(),;:]+@[^\\s@<>(),;:]+\\.[a-z]{2,}[.,;:!?)]*"
-
-/** Matches text that must not break across lines. */
-const unbreakable = new RegExp(
+/** Matches a link with the punctuation after it, and text that must not break across lines. */
+const pattern = new RegExp(
   [
-    email,
+    `${linkPattern}([.,;:!?)]*)`,
     // Number or range of numbers with its unit.
     "\\d+(?:–\\d+)*\\s(?:weeks?|hours?|pages?)\\b",
     // Range of numbers.
@@ -17,9 +16,7 @@ const unbreakable = new RegExp(
     "\\b[JFMASOND][a-z]{2,8}\\s\\d{1,2}(?:,?\\s\\d{4})?(?!\\d)(?:\\s–)?",
     // Word with one letter before its hyphen: X-rays.
     "\\b[A-Za-z]-[a-z]+\\b",
-  ]
-    .map((pattern) => `(?:${pattern})`)
-    .join("|"),
+  ].join("|"),
   "g",
 )
 
@@ -30,18 +27,22 @@ interface Props {
 }
 
 /**
- * Text from content. Email addresses become links. Dates, times and numbers with units stay on one line. Another text
- * replaces the whole element: the translator of a browser has replaced the text nodes inside it, so React could not
- * update or remove them.
+ * Text from content with its links. Dates, times and numbers with units stay on one line. Another text replaces the
+ * whole element: the translator of a browser has replaced the text nodes inside it, so React could not update or remove
+ * them.
  */
 export function InlineText({ text, as: Tag = "span", ...attributes }: Props) {
   const parts = []
   let end = 0
-  for (const { 0: match, index } of text.matchAll(unbreakable)) {
+  for (const { 0: match, 1: words, 2: href, 3: punctuation, index } of text.matchAll(pattern)) {
+    const isAddress = href === `mailto:${words}`
     parts.push(
       text.slice(end, index),
-      match.includes("@") ? (
-        <Address key={index} match={match} />
+      href ? (
+        <span key={index} className={isAddress ? styles.address : undefined} translate={isAddress ? "no" : undefined}>
+          <SiteLink href={href}>{words}</SiteLink>
+          {punctuation}
+        </span>
       ) : (
         <span key={index} className={styles.whole}>
           {match}
@@ -55,17 +56,5 @@ export function InlineText({ text, as: Tag = "span", ...attributes }: Props) {
       {parts}
       {text.slice(end)}
     </Tag>
-  )
-}
-
-function Address({ match }: { match: string }) {
-  const address = match.replace(/[^a-z]+$/, "")
-  return (
-    <span className={styles.address}>
-      <a href={`mailto:${address}`} translate="no">
-        {address}
-      </a>
-      {match.slice(address.length)}
-    </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { InlineText } from "../InlineText/InlineText"
 import { Picture, type PictureFile } from "../Picture/Picture"
 import * as styles from "./PersonCard.module.css"
 
@@ -46,7 +47,7 @@ export function PersonCard({ person, sizes, children }: Props) {
         </h3>
         {role ? <p className={styles.role}>{role}</p> : null}
         {alumniOf ? <p className={styles.university}>{alumniOf.name}</p> : null}
-        {description ? <p className={styles.description}>{description}</p> : null}
+        {description ? <InlineText as="p" className={styles.description} text={description} /> : null}
         {children}
       </div>
     </article>

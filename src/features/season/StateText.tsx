@@ -1,4 +1,5 @@
 import { InlineText } from "../../components/InlineText/InlineText"
+import { plainText } from "../../format/linkedText"
 import * as styles from "./StateText.module.css"
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
  * Shows the text of a state, and reserves the space of the other states, so that nothing moves when the state changes.
  */
 export function StateText({ text, others, as: Tag = "span", className = "" }: Props) {
-  const [first, second] = [...new Set(others)].filter((other) => other && other !== text)
+  const [first, second] = [...new Set(others)].flatMap((other) => (other && other !== text ? plainText(other) : []))
   return (
     <Tag className={`${styles.texts} ${className}`} data-reserved={first} data-also-reserved={second}>
       {/* The outer span stays, because it is painted. Only the text in it is replaced. */}

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { bareProgram, round } from "../../../test/program"
+import { linkInText } from "../../format/linkedText"
 import { seasonAt } from "../../season"
 import { ApplyBy } from "./ApplyBy"
 import { callsOf } from "./callsOf"
@@ -55,6 +56,12 @@ it("reserves the space of up to two texts of other states, each once", () => {
   show("open", <StateText as="p" text="Now" others={["Now", null, "Later", "Later", "Last"]} />)
   const paragraph = screen.getByText("Now").closest("p")
   expect({ ...paragraph?.dataset }).toEqual({ reserved: "Later", alsoReserved: "Last" })
+})
+
+it("reserves the space of the words of a link", () => {
+  const link = `See ${linkInText("all", "/apply/")}`
+  show("open", <StateText text="Now" others={[link]} />)
+  expect(screen.getByText("Now").closest("[data-reserved]")).toHaveAttribute("data-reserved", "See all")
 })
 
 it.each([

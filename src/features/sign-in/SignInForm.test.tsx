@@ -3,16 +3,18 @@ import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { renderToString } from "react-dom/server"
 import page from "../../../test/content/pages/sign-in.json"
+import { linkInText, plainText } from "../../format/linkedText"
 import { signIn, type SignInFailure, type SignInOutcome } from "./signIn"
 import { SignInForm } from "./SignInForm"
 
 jest.mock("./signIn")
 
 const contact = "hello@example.org"
+const contactLink = linkInText(contact, `mailto:${contact}`)
 const text = {
   ...page.form,
-  failed: `Try again, or write to ${contact}.`,
-  insecure: `Use https, or write to ${contact}.`,
+  failed: `Try again, or write to ${contactLink}.`,
+  insecure: `Use https, or write to ${contactLink}.`,
 }
 const form = <SignInForm text={text} />
 const email = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email" })
@@ -88,7 +90,7 @@ it.each<[SignInFailure, string, string]>([
   render(form)
   await send()
   const alert = await screen.findByRole("alert")
-  expect(alert).toHaveTextContent(message)
+  expect(alert).toHaveTextContent(plainText(message))
   expect(alert).toHaveFocus()
   expect(screen.getByRole("link", { name: contact })).toHaveAttribute("href", `mailto:${contact}`)
   expect(log.mock.calls).toEqual([[line]])
@@ -101,7 +103,7 @@ it("fails like a network error if its code does not load, and works on a retry",
   jest.mocked(signIn).mockRejectedValueOnce(new Error("Loading chunk 7 failed."))
   render(form)
   await send()
-  expect(await screen.findByRole("alert")).toHaveTextContent(text.failed)
+  expect(await screen.findByRole("alert")).toHaveTextContent(plainText(text.failed))
   expect(log.mock.calls).toEqual([["Network response was not ok"]])
   jest.mocked(signIn).mockResolvedValue({ kind: "signedIn", name: "", email: "maya@school.example" })
   await userEvent.click(button())

@@ -29,12 +29,12 @@ interface Props {
  * facts.
  */
 export function LetterText({ letter, program, ended, weekText, site, userId, name, offerRef }: Props) {
-  const [lead, ...rest] = letter.body
+  const [lead = "", ...rest] = letter.body
   const links = letterLinks(letter, program, site, userId, name)
   const facts = letterFacts(program, letter.commitDeadline, ended)
   return (
     <>
-      <p className={styles.lead}>{lead}</p>
+      <InlineText as="p" className={styles.lead} text={lead} />
       {letter.offer ? (
         <p ref={offerRef} className={styles.lead}>
           {letter.offer}

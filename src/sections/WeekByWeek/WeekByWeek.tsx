@@ -1,18 +1,13 @@
-import type { ReactNode } from "react"
 import { Brackets } from "../../components/Brackets/Brackets"
+import { InlineText } from "../../components/InlineText/InlineText"
 import { Section } from "../../components/Section/Section"
 import { weekAnchor } from "../../format/weekAnchor"
 import * as styles from "./WeekByWeek.module.css"
 
-/** A plan of content. The page may replace the text of a week by an element. */
-export interface Plan extends Pick<Queries.TimelineFieldsFragment, "id" | "title"> {
-  readonly items: readonly (Omit<Queries.TimelineItemFieldsFragment, "content"> & { readonly content: ReactNode })[]
-}
-
 interface Props {
   id: string
   text: Queries.SectionTextFieldsFragment
-  timeline: Plan
+  timeline: Queries.TimelineFieldsFragment
   tone?: "paper" | "tint"
   /** Shows only the topics. The visitor opens the weeks of a part. */
   isFolded?: boolean
@@ -37,7 +32,7 @@ export function WeekByWeek({ id, text, timeline, tone = "paper", isFolded = fals
                   <span className={styles.week}>{week.title}</span>
                   <h3 className={styles.topic}>{week.topic}</h3>
                 </div>
-                <p className={styles.text}>{week.content}</p>
+                <InlineText as="p" className={styles.text} text={week.content} />
               </li>
             ))}
           </ol>
@@ -47,7 +42,7 @@ export function WeekByWeek({ id, text, timeline, tone = "paper", isFolded = fals
   )
 }
 
-function overviewOf({ title, topic }: Plan["items"][number]) {
+function overviewOf({ title, topic }: Queries.TimelineItemFieldsFragment) {
   return (
     <>
       <span className={styles.overviewWeek}>{title} </span>

@@ -1,6 +1,7 @@
-import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { linkInText } from "../../format/linkedText"
 import { weekAnchor } from "../../format/weekAnchor"
-import type { Plan } from "./WeekByWeek"
+
+type Plan = Queries.TimelineFieldsFragment
 
 /**
  * Returns a plan that does not repeat other plans on its page: in place of a text that one of them has, a week links to
@@ -10,11 +11,7 @@ export function linkRepeats(plan: Plan, shown: readonly Plan[]): Plan {
   const weeks = shown.flatMap(({ id, title, items }) =>
     items.map((week) => ({
       text: week.content,
-      link: (
-        <SiteLink href={`#${weekAnchor(id, week.title)}`}>
-          {title}: {week.title}
-        </SiteLink>
-      ),
+      link: linkInText(`${title}: ${week.title}`, `#${weekAnchor(id, week.title)}`),
     })),
   )
   return {

@@ -1,0 +1,58 @@
+/** Checks the links and the addresses in texts: `[the form](/apply/)`. */
+import { quote } from "../../../messages/format"
+import { factReferences, resolveFacts, type Facts } from "../../model/facts"
+import { partsOf } from "../../model/links"
+import { link } from "../../schemas/fields/links"
+import { predicate, type Predicate } from "../mistake"
+import { isFreeText, type TextField } from "../traverse"
+import { withoutSlash, type Addresses } from "./addresses"
+import { linkMistake } from "./links"
+
+const example = "[the form](/apply/)"
+
+/** @param facts all facts. If undefined, a link with a fact in its address is not checked. */
+export function textLinkMistake(text: TextField, addresses: Addresses, facts?: Facts): Predicate | undefined {
+  if (!isFreeText(text)) return undefined
+  const parts = partsOf(text.value)
+  const plain = parts.flatMap(({ href, text: words }) => (href === undefined ? words : [])).join(" ")
+  const [first] = parts.flatMap(({ href }) => href ?? [])
+  const found = first ?? addressIn(plain, addresses)
+  if (found !== undefined && !text.takesLinks)
+    return predicate`has the address ${quote(found)}, but this text cannot have a link. Write words only. A link can be
+      in a text with "facts and links", such as an answer or a paragraph: content/FIELDS.md names all.`
+  if (first === undefined && found !== undefined)
+    return predicate`has the address ${quote(found)}, which is not a link. Write words for it, and the address behind
+      them: ${example}.`
+  const [wrong] = /\[[^[\]]*\]\([^)]*[/#@][^)]*\)?/.exec(plain) ?? []
+  if (wrong)
+    return predicate`has ${quote(wrong)}, a link with a mistake. Write it as ${example}, without a space in the address.`
+  for (const { href, text: words } of parts) {
+    const mistake = href !== undefined && targetMistake(words, href, text, addresses, facts)
+    if (mistake) return mistake
+  }
+  return undefined
+}
+
+function targetMistake(words: string, href: string, text: TextField, addresses: Addresses, facts?: Facts) {
+  if (!words.trim()) return predicate`has a link to ${quote(href)} without words. Write them: ${example}.`
+  const references = factReferences(href)
+  // `factMistake` reports unknown facts.
+  if (references.some((name) => !facts || !Object.hasOwn(facts, name))) return undefined
+  const value = facts ? resolveFacts(href, facts) : href
+  const { error } = link("").safeParse(value)
+  const mistake: Predicate | undefined = error
+    ? { message: error.issues[0]?.message ?? "" }
+    : linkMistake({ ...text, role: "link", value }, addresses)
+  return (
+    mistake && { ...mistake, message: `has the link ${quote(`[${words}](${href})`)}, whose address ${mistake.message}` }
+  )
+}
+
+/** Returns the first address in a text: of another site, or of a page or file of this one. */
+function addressIn(text: string, { pages, redirects, files }: Addresses): string | undefined {
+  const [other] = /\b(?:https?:\/\/|www\.)\w[^\s"“”<>()]*[\w/]/i.exec(text) ?? []
+  const paths = text.match(/(?<![\w/.:-])\/[a-z][\w/.-]*/g) ?? []
+  const isOfSite = (path: string) =>
+    pages.has(path) || pages.has(`${path}/`) || redirects?.has(withoutSlash(path)) || files.has(path)
+  return other ?? paths.map((path) => path.replace(/\.$/, "")).find(isOfSite)
+}
