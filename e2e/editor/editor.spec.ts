@@ -97,25 +97,6 @@ test("the changes of a maintainer are on the page once they have no mistake", as
   await expect(site.getByRole("img", { name: "Ada Lovelace at a desk" })).toBeVisible()
 })
 
-test("a photo that is too large becomes smaller when it is uploaded", async ({ page }) => {
-  const pixels = { width: 3600, height: 2400, channels: 3 } as const
-  const photo = await sharp({
-    create: { ...pixels, background: "#35a", noise: { type: "gaussian", mean: 128, sigma: 60 } },
-  })
-    .jpeg({ quality: 100 })
-    .toBuffer()
-  expect(photo.length).toBeGreaterThan(5_000_000)
-  await openEditor(page, project)
-  await openFile(page, "People", "team.json")
-  await page.getByRole("button", { name: "Expand", exact: true }).first().click()
-  await addPicture(page, field(page, "Image file"), { name: "Photo.JPG", mimeType: "image/jpeg", buffer: photo })
-  await field(page, "Image description").getByRole("textbox").fill("A person at a desk")
-  await saveAndClose(page)
-  const saved = (await changedFiles(page)).get("content/images/people/photo.webp") ?? Buffer.alloc(0)
-  expect(await sharp(saved).metadata()).toMatchObject({ format: "webp", width: 3000, height: 2000 })
-  expect(saved.length).toBeLessThan(5_000_000)
-})
-
 test("the editor shows the sentences of the content check after a save, until the mistakes are corrected", async ({
   page,
 }) => {
