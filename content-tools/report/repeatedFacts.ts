@@ -7,9 +7,8 @@ export const findRepeatedFacts: ReportRule = ({ files, facts }) =>
   checkTexts(files, ({ value, role }) => {
     if (role !== "prose" && role !== "link") return undefined
     const name = ["site.name", "site.email"].find((fact) => repeats(value, facts[fact] ?? ""))
-    return (
-      name && predicate`repeats ${name === "site.name" ? "the name" : "the address"} in site.json. Write {{${name}}}.`
-    )
+    if (name === undefined) return undefined
+    return predicate`repeats ${name === "site.name" ? "the name" : "the address"} in site.json. Write {{${name}}}.`
   })
 
 /** Whether a text has a fact as whole words. A name that may be a common word, such as "Compass", is not compared. */
