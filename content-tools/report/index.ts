@@ -19,6 +19,7 @@ import type { ReportInput, ReportRule } from "./finding"
 import { findOldPrices } from "./oldPrices"
 import { findOldYears } from "./oldYears"
 import { findPastDates } from "./pastDates"
+import { findRepeatedFacts } from "./repeatedFacts"
 import { findRepeatedTargets } from "./repeatedTargets"
 import { findReservedDomains } from "./reservedDomains"
 import { findSamples } from "./samples"
@@ -37,6 +38,7 @@ export const kinds = {
   difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },
   unanswered: { find: findUnansweredQuestions, headline: "Questions of families without an answer" },
   samples: { find: findSamples, headline: "Files with sample entries" },
+  repeatedFact: { find: findRepeatedFacts, headline: "Name or address of the site as words" },
   repeatedTarget: { find: findRepeatedTargets, headline: "Links for search engines with the same target" },
   reservedDomain: { find: findReservedDomains, headline: "Addresses that cannot exist" },
   unusedFile: { find: findUnusedFiles, headline: "Files that nothing uses" },

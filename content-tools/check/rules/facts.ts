@@ -31,12 +31,7 @@ export function knownFacts(valid: ValidContent): Facts | undefined {
  * text that refers to it.
  */
 export function factMistake({ value, role, path }: TextField, known: Facts | undefined): Predicate | undefined {
-  if (role === "link" && known?.["site.email"] && value === `mailto:${known["site.email"]}`)
-    return predicate`repeats the address in site.json. Write ${quote(contactLink)}, so that a new address is written once.`
   if (role !== "prose") return value === contactLink ? undefined : unresolved(value, path)
-  const repeated = ["site.name", "site.email"].find((fact) => known?.[fact] && repeats(value, known[fact]))
-  if (repeated)
-    return predicate`repeats ${quote(known?.[repeated] ?? "")}, which is in site.json. Write {{${repeated}}}, so that a change is written once.`
   const name = known && factReferences(value).find((one) => !Object.hasOwn(known, one))
   if (name === "")
     return predicate`has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces.`
@@ -53,14 +48,6 @@ export function factMistake({ value, role, path }: TextField, known: Facts | und
   if (!wrong) return undefined
   return predicate`has a reference with wrong braces: ${quote(wrong.trim())}.
     Write two before and two after, without spaces between them: {{${meant}}}.`
-}
-
-/** Whether a text has a fact as whole words. A name that may be a common word, such as "Compass", is not compared. */
-function repeats(text: string, fact: string): boolean {
-  if (!/[\s\d@]|\S[A-Z]/.test(fact)) return false
-  const index = text.indexOf(fact)
-  const around = text.slice(Math.max(0, index - 1), index) + text.slice(index + fact.length).slice(0, 1)
-  return index >= 0 && !/[\p{L}\p{N}@]/u.test(around)
 }
 
 /** Matches a reference with a missing brace or a space between two braces, and a fact in single braces. */
