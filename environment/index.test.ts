@@ -43,7 +43,7 @@ describe("the environment", () => {
   - GATSBY_LETTERS_TABLE is missing. It is the name of the table with the letters.
   - GATSBY_DECISIONS_TABLE is missing. It is the name of the table with the decisions.
   - GATSBY_SIGN_IN_SHEET_URL is missing. It is the URL of the sheet's CSV export, or of the function with {email} in it.
-  - GATSBY_SIGN_IN_PASSWORD_HASH is missing. Make it with: npm run --silent sign-in:hash
+  - GATSBY_SIGN_IN_PASSWORD_HASH is missing. Make it with: npm run deploy:services
   - GATSBY_FORMS_URL is missing. It is the origin of the form provider, such as https://form.jotform.com."
 `)
   })

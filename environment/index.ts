@@ -88,11 +88,11 @@ const schema = z.object({
       "is an address for the browser. Set that of the admissions function, or of the CSV export.",
     ),
   GATSBY_SIGN_IN_SHEET_ORIGINS: originList,
-  // With fewer iterations, passwords can be tried fast. `sign-in:hash` uses 600,000. A hash of SHA-256 has 43
+  // With fewer iterations, passwords can be tried fast. `deploy:services` uses 600,000. A hash of SHA-256 has 43
   // characters.
-  GATSBY_SIGN_IN_PASSWORD_HASH: required("Make it with: npm run --silent sign-in:hash").regex(
+  GATSBY_SIGN_IN_PASSWORD_HASH: required("Make it with: npm run deploy:services").regex(
     /^pbkdf2-sha256:[1-9]\d{5,}:[A-Za-z0-9_-]+:[A-Za-z0-9_-]{43}$/,
-    "is not a whole hash with at least 100,000 iterations. Make one with: npm run --silent sign-in:hash",
+    "is not a whole hash with at least 100,000 iterations. Make one with: npm run deploy:services",
   ),
   GATSBY_FORMS_URL: origin("It is the origin of the form provider, such as https://form.jotform.com."),
   GATSBY_FORMS_ORIGINS: originList,
