@@ -122,6 +122,7 @@ describe("the first deployment", () => {
     const { stdout } = await deploy()
     const [, forHost = "", forStaff = ""] = stdout.split(/\n\n[^\n]+:\n\n/)
     expect(parseEnv(forHost)).toEqual(variablesIn(".env.production"))
+    expect(forHost).toContain("GATSBY_SIGN_IN_PASSWORD_HASH=")
     expect(parseEnv(forStaff)).toEqual({
       GATSBY_SITE_URL: "https://www.school.site",
       GATSBY_RECORDS_API_URL: functionUrl,
@@ -129,6 +130,11 @@ describe("the first deployment", () => {
       RECORDS_DECISIONS_TABLE: "Decisions",
       RECORDS_STAFF_KEY: secrets().RECORDS_STAFF_KEY,
     })
+  })
+
+  it("prints no variable of the site's file that the build does not read, such as one of check:live", async () => {
+    write(".env.production", ["CHECK_SIGN_IN_PASSWORD=only for the check", read(".env.production")])
+    expect((await deploy()).stdout).not.toContain("only for the check")
   })
 
   it("writes no secret into the file of the site, whose other lines stay", async () => {

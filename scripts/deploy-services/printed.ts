@@ -38,9 +38,10 @@ export function describeResult(site: Variables, variables: Variables): string {
   const { RECORDS_STAFF_KEY: key } = variables
   const tables = Object.entries(variables).filter(([name]) => name.endsWith("_TABLE"))
   const { GATSBY_SITE_URL, GATSBY_RECORDS_API_URL } = site
+  const published = Object.fromEntries(Object.entries(site).filter(([name]) => /^(GATSBY|EDITOR)_/.test(name)))
   return [
     `\nThe variables of the site for its host, as in ${siteFile}. All are public:\n`,
-    ...lines(site),
+    ...lines(published),
     "\nThe staff's lines for .env.staff. RECORDS_STAFF_KEY is secret, so give it to them through a password manager:\n",
     ...lines({ GATSBY_SITE_URL, GATSBY_RECORDS_API_URL, ...Object.fromEntries(tables), RECORDS_STAFF_KEY: key }),
     ...(key ? [] : [`(RECORDS_STAFF_KEY is the one that the staff have. To replace it, add -- --new-staff-key.)`]),
