@@ -43,7 +43,7 @@ describe("the environment", () => {
         - GATSBY_LETTERS_TABLE is missing. It is the name of the table with the letters, which is different for each table.
         - GATSBY_DECISIONS_TABLE is missing. It is the name of the table with the decisions, which is different for each table.
         - GATSBY_SIGN_IN_SHEET_URL is missing. It is the URL of the function with {email} in it, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions/sign-in?email={email}, or of the sheet's CSV export.
-        - GATSBY_SIGN_IN_PASSWORD_HASH is missing. Make it with: npm run --silent sign-in:hash. It begins with pbkdf2-sha256:600000:
+        - GATSBY_SIGN_IN_PASSWORD_HASH is missing. Make it with: npm run deploy:services. It begins with pbkdf2-sha256:600000:
         - GATSBY_FORMS_URL is missing. It is the origin of the form provider, such as https://form.jotform.com."
     `)
   })

@@ -76,14 +76,14 @@ const schema = z.object({
       "It is the URL of the function with {email} in it, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions/sign-in?email={email}, or of the sheet's CSV export.",
     ),
   GATSBY_SIGN_IN_SHEET_ORIGINS: originList.describe(originListHelp),
-  // With fewer iterations, passwords can be tried fast. `sign-in:hash` uses 600,000. A hash of SHA-256 has 43
+  // With fewer iterations, passwords can be tried fast. `deploy:services` uses 600,000. A hash of SHA-256 has 43
   // characters.
   GATSBY_SIGN_IN_PASSWORD_HASH: text()
     .regex(
       /^pbkdf2-sha256:[1-9]\d{5,}:[A-Za-z0-9_-]+:[A-Za-z0-9_-]{43}$/,
       "is not a whole hash with at least 100,000 iterations.",
     )
-    .describe("Make it with: npm run --silent sign-in:hash. It begins with pbkdf2-sha256:600000:"),
+    .describe("Make it with: npm run deploy:services. It begins with pbkdf2-sha256:600000:"),
   GATSBY_FORMS_URL: origin().describe("It is the origin of the form provider, such as https://form.jotform.com."),
   GATSBY_FORMS_ORIGINS: originList.describe(originListHelp),
   GATSBY_GA_MEASUREMENT_ID: z
@@ -156,7 +156,7 @@ export function readEnvironment(values: Variables): Environment {
   lines.push(...addressesOf(given).flatMap(([name, url]) => addressMistake(name, url)))
   if (isPublicUrl(given.GATSBY_SITE_URL ?? "") && given.GATSBY_SIGN_IN_PASSWORD_HASH === publishedHash)
     lines.push(
-      "GATSBY_SIGN_IN_PASSWORD_HASH is the hash of a password that is published with this project. Make your own with: npm run --silent sign-in:hash",
+      "GATSBY_SIGN_IN_PASSWORD_HASH is the hash of a password that is published with this project. Make your own with: npm run deploy:services",
     )
   lines.push(...signInMistake(given))
   if (data && lines.length === 0) return data

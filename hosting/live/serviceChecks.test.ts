@@ -21,7 +21,7 @@ import { sendTo } from "../checks/request"
 import { serviceChecks, type PublishedSite } from "./serviceChecks"
 
 const site = "https://www.example.org"
-/** Hashes of the sample password and of its proof, as `npm run sign-in:hash` computes them, but with few iterations. */
+/** Hashes of the sample password and of its proof, as `deploy:services` computes them, but with few iterations. */
 const passwordHash = "pbkdf2-sha256:1000:c2FsdA:-gsjnyJFb9D8kIXaUSOqcvseyp-6fvB1AuaVjyfGW6U"
 const proofHash = "i0ANXOYtdXtgfxPGXzBoFWqy7QW7W--NWNzqtK26Zok"
 
@@ -222,11 +222,11 @@ const mistakes: Record<string, [() => Mistake, RegExp]> = {
   ],
   "the proof hash is wrong": [
     () => ({ proofHash: "a".repeat(43) }),
-    /the shared password.*\n.*SIGN_IN_PROOF_HASH.*\n.*sign-in:hash/,
+    /the shared password.*\n.*SIGN_IN_PROOF_HASH.*\n.*deploy:services/,
   ],
   "the password hash is wrong": [
     () => withEnvironment({ GATSBY_SIGN_IN_PASSWORD_HASH: wrongHash }),
-    /the shared password.*\n.*GATSBY_SIGN_IN_PASSWORD_HASH is not.*\n.*typo\..*sign-in:hash/,
+    /the shared password.*\n.*GATSBY_SIGN_IN_PASSWORD_HASH is not.*\n.*typo\..*deploy:services/,
   ],
   "the proxy passes on a forwarded address of the client": [
     () => ({ clientOf: (headers) => headers.get("x-forwarded-for") ?? "203.0.113.7" }),

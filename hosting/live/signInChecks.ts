@@ -53,8 +53,8 @@ export function signInChecks(origin: string, environment: Environment, { passwor
       title: "the shared password and a listed address sign in",
       remedy:
         "Correct CHECK_SIGN_IN_PASSWORD or CHECK_SIGN_IN_EMAIL if it has a typo. " +
-        "Otherwise, set both variables that one run of npm run sign-in:hash prints: " +
-        `one of the site, one of the function. ${build}`,
+        "Otherwise, type the password again: npm run deploy:services -- --new-password. " +
+        `It sets SIGN_IN_PROOF_HASH of the function, and prints the variables of the site. ${build}`,
       run: async () => {
         if (!password) throw new NotChecked("CHECK_SIGN_IN_PASSWORD is not set")
         // As the sign-in does, without spaces at the ends.

@@ -3,7 +3,7 @@ import { pbkdf2Sync } from "node:crypto"
 import { sampleSignIn } from "../../../local-services/spreadsheet/sampleSheet"
 import { checkPassword, deriveProof } from "./checkPassword"
 
-/** Like scripts/sign-in-hash.ts, with fewer iterations. */
+/** Like scripts/deploy-services/hashPassword.ts, with fewer iterations. */
 const hashOf = (password: string, salt = Buffer.from("salt and more salt")) =>
   [
     "pbkdf2-sha256",

@@ -8,7 +8,7 @@ export function trimPassword(password: string): string {
 
 /**
  * Compares a password with a salted hash. Takes some tenths of a second, so that guessing is slow.
- * @param hash `pbkdf2-sha256:<iterations>:<salt>:<hash>`, salt and hash in base64url, from scripts/sign-in-hash.ts
+ * @param hash `pbkdf2-sha256:<iterations>:<salt>:<hash>`, salt and hash in base64url, from `hashPassword`
  */
 export async function checkPassword(password: string, hash: string): Promise<PasswordCheck> {
   const derived = await derive(password, hash, "")

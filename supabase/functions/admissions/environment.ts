@@ -41,7 +41,7 @@ export function readEnvironment() {
     publicKey,
     staffKey,
     proofHash: read("SIGN_IN_PROOF_HASH", {
-      help: "It is the second line of npm run --silent sign-in:hash: 43 letters, digits, - and _.",
+      help: "It is in .env.services, which npm run deploy:services writes: 43 letters, digits, - and _.",
       pattern: /^[\w-]{43}$/,
     }),
     siteOrigins: read("SITE_ORIGIN", {

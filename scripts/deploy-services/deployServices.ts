@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs"
+import type { Readable } from "node:stream"
+import { parseArgs } from "node:util"
+import { environmentWarnings, readEnvironmentFile } from "../../environment"
+import { commandsFor } from "./commands"
+import { deployToSupabase } from "./deployToSupabase"
+import { derivedVariables, signInHashes, staffKey } from "./functionVariables"
+import { describePlan, describeResult } from "./printed"
+import { readPassword } from "./readPassword"
+import { checkSite, completeSite, projectOf } from "./siteVariables"
+import { readDigests, type Print } from "./supabase"
+import { functionFile, siteFile, writeFunctionFile, writeSiteFile } from "./variableFiles"
+
+interface Terminal {
+  /** From which the password is read. */
+  input: Readable & { isTTY?: boolean }
+  /** Prints a line of the result. */
+  print: Print
+  /** Prints a text that is not part of the result: a warning, or the request for the password. */
+  prompt: (text: string) => void
+}
+
+const flag = { type: "boolean", default: false } as const
+
+/**
+ * Runs `npm run deploy:services`.
+ * @throws Error that says what to correct
+ */
+export async function deployServices(args: readonly string[], { input, print, prompt }: Terminal): Promise<void> {
+  const { values: options, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { "dry-run": flag, "own-server": flag, "new-password": flag, "new-staff-key": flag },
+  })
+  if (positionals.length > 0)
+    throw new Error(
+      "Do not write the password into the command, because the shell's history keeps it. Run npm run deploy:services, and type the password when asked.",
+    )
+  if (!existsSync(siteFile))
+    throw new Error(`${siteFile} is missing. Copy .env.example to ${siteFile}, and fill in the copy.`)
+
+  const given = readEnvironmentFile(siteFile)
+  const project = options["own-server"] ? undefined : projectOf(given)
+  const completed = completeSite(given, project)
+  const environment = checkSite(completed, project)
+  for (const warning of environmentWarnings(environment, given)) prompt(`warning: ${warning}\n`)
+
+  const kept: Record<string, string | undefined> = { ...readEnvironmentFile(functionFile) }
+  const derived = derivedVariables(environment, kept, project ? "cf-connecting-ip" : "x-forwarded-for")
+  if (options["dry-run"]) {
+    print(describePlan(project, environment, derived))
+    return
+  }
+  const digests: Record<string, string> = project ? await readDigests(commandsFor(project).listSecrets) : {}
+  const known = { kept, digests }
+  const replaced = [
+    ...(options["new-staff-key"] ? ["RECORDS_STAFF_KEY"] : []),
+    ...(options["new-password"] ? ["SIGN_IN_PROOF_HASH", "GATSBY_SIGN_IN_PASSWORD_HASH"] : []),
+  ]
+  for (const values of [kept, digests]) for (const name of replaced) delete values[name]
+  const askPassword = () => readPassword(input, prompt)
+  const hashes = await signInHashes(given.GATSBY_SIGN_IN_PASSWORD_HASH, known, askPassword)
+  const variables = { ...kept, ...derived, ...staffKey(known), ...hashes }
+  const { GATSBY_SIGN_IN_PASSWORD_HASH } = hashes
+  const site = { ...completed, GATSBY_SIGN_IN_PASSWORD_HASH }
+  // First the file with the secrets: if this process ends between the two, the next run continues with them.
+  writeFunctionFile(variables)
+  writeSiteFile(site)
+  if (project) await deployToSupabase(project, environment, variables, digests, print)
+  print(describeResult(site, variables))
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto"
+import { isPublicUrl, readEnvironment, type Environment, type Variables } from "../../environment"
+import { siteFile } from "./variableFiles"
+
+/** Of no password. Replaces the hash in the check of the other variables, until a person has typed the password. */
+const anyHash = `pbkdf2-sha256:600000:salt:${"0".repeat(43)}`
+
+/**
+ * Returns the id of the project at Supabase, which is in the URL of the project.
+ * @throws Error if this is another URL
+ */
+export function projectOf({ GATSBY_SUPABASE_URL: url = "" }: Variables): string {
+  const [, project] = /^https:\/\/([a-z0-9]+)\.supabase\.co\/?$/.exec(url) ?? []
+  if (project) return project
+  throw new Error(
+    `GATSBY_SUPABASE_URL in ${siteFile} is not https://<project>.supabase.co. Set this URL of your project, or add -- --own-server if the function does not run at Supabase.`,
+  )
+}
+
+/**
+ * Returns the variables of the site with those that a person need not type: the addresses of the function, and its
+ * public key.
+ * @param project undefined: the function runs on another server
+ */
+export function completeSite(site: Variables, project: string | undefined): Variables {
+  const own = project && `https://${project}.supabase.co/functions/v1/admissions`
+  const base = site.GATSBY_RECORDS_API_URL || own
+  return {
+    ...site,
+    GATSBY_RECORDS_API_URL: base,
+    GATSBY_RECORDS_API_KEY: site.GATSBY_RECORDS_API_KEY || randomKey(),
+    GATSBY_SIGN_IN_SHEET_URL: site.GATSBY_SIGN_IN_SHEET_URL || (base && `${base}/sign-in?email={email}`),
+  }
+}
+
+/**
+ * Returns the checked environment of a site, whose hash may be missing.
+ * @param project undefined: the function runs on another server
+ * @throws Error with what to correct
+ */
+export function checkSite(site: Variables, project: string | undefined): Environment {
+  const environment = readEnvironment({
+    ...site,
+    GATSBY_SIGN_IN_PASSWORD_HASH: site.GATSBY_SIGN_IN_PASSWORD_HASH || anyHash,
+  })
+  if (!isPublicUrl(environment.GATSBY_SITE_URL))
+    throw new Error(
+      `GATSBY_SITE_URL in ${siteFile} is not a public address. Set the origin of the site: the function answers only its pages.`,
+    )
+  for (const name of ["GATSBY_RECORDS_API_URL", "GATSBY_SIGN_IN_SHEET_URL"] as const) {
+    const [, other = project] = /^https:\/\/([^./]+)\.supabase\.co\b/.exec(environment[name]) ?? []
+    if (other !== project)
+      throw new Error(
+        `${name} in ${siteFile} is of the project "${other}", and GATSBY_SUPABASE_URL of "${project}". Leave the first one empty, and this command fills it in, or correct the second one.`,
+      )
+  }
+  return environment
+}
+
+export const randomKey = () => randomBytes(32).toString("base64url")
