@@ -8,8 +8,8 @@ import { reserve } from "../processes/reserve"
 import { run } from "../processes/run"
 
 const environment = {
-  // A build leaves half of two CPU cores idle most of the time, and a browser test waits for its page.
-  WIREIT_PARALLEL: "3",
+  // A build leaves half of two CPU cores idle most of the time.
+  WIREIT_PARALLEL: "2",
   // A single run reports every failure.
   WIREIT_FAILURES: "continue",
   // Whether a stage has passed is stored anyway. The cache would also store each version of the built sites.
