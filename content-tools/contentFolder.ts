@@ -7,3 +7,8 @@ import path from "node:path"
 export function contentFolder(): string {
   return path.resolve(process.env.CONTENT_FOLDER || "content")
 }
+
+/** Returns the content folder as messages name it: from the project folder, with slashes, such as `test/content`. */
+export function printedFolder(folder = contentFolder()): string {
+  return path.relative(".", folder).replaceAll(path.sep, "/")
+}

@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { linkInText } from "../src/format/linkedText"
 import { temporaryFolder } from "../test/temporaryFolder"
+import { printedFolder } from "./contentFolder"
 import { loadContent } from "./load"
 import { closingInstant } from "./model/deadlines"
 
@@ -126,7 +127,7 @@ it("throws an error that lists the mistakes of the content", async () => {
   await expect(loadContent(folder)).rejects.toThrow(
     new Error(
       "1 mistake in content. " +
-        'Nothing was built.\ncontent/faq.json:1:547 (item 3, "What does it cost?"), "answer" is empty. ' +
+        `Nothing was built.\n${printedFolder(folder)}/faq.json:1:547 (item 3, "What does it cost?"), "answer" is empty. ` +
         "Write at least one sentence.",
     ),
   )

@@ -4,7 +4,7 @@ import { formatMistakes } from "./check/mistake"
 import { readContent, type ContentSource } from "./check/source"
 import { parseJson } from "./check/syntax"
 import { isRecord, traverse, valueAt } from "./check/traverse"
-import { contentFolder } from "./contentFolder"
+import { contentFolder, printedFolder } from "./contentFolder"
 import { contentFiles, contentSchema, wholeSchema, type Content } from "./model"
 import { derivedFields } from "./model/derivedFields"
 import { quotesAndFacts, textWithPoints, withFacts } from "./model/facts"
@@ -29,7 +29,7 @@ export async function checkFolder(folder = contentFolder()) {
  */
 export async function loadContent(folder?: string): Promise<Content> {
   const { source, mistakes } = await checkFolder(folder)
-  if (mistakes.length > 0) throw new Error(formatMistakes(mistakes))
+  if (mistakes.length > 0) throw new Error(formatMistakes(mistakes, printedFolder(folder)))
   return parseSource(source)
 }
 

@@ -2,19 +2,17 @@
  * Checks content without a build: `npm run content:check`. Prints mistakes to stderr and exits with 1 if there are any.
  * In GitHub workflows, it also marks the lines.
  */
-import path from "node:path"
 import { formatAnnotation, formatMistakes } from "../content-tools/check/mistake"
-import { contentFolder } from "../content-tools/contentFolder"
+import { printedFolder } from "../content-tools/contentFolder"
 import { checkFolder, parseSource } from "../content-tools/load"
 
 async function main(): Promise<void> {
-  const folder = contentFolder()
-  const { source, mistakes } = await checkFolder(folder)
+  const { source, mistakes } = await checkFolder()
   if (mistakes.length > 0) {
-    const shortFolder = path.relative(".", folder).replaceAll(path.sep, "/")
+    const folder = printedFolder()
     if (process.env["GITHUB_ACTIONS"] === "true")
-      for (const mistake of mistakes) console.log(formatAnnotation(shortFolder, mistake))
-    console.error(formatMistakes(mistakes))
+      for (const mistake of mistakes) console.log(formatAnnotation(folder, mistake))
+    console.error(formatMistakes(mistakes, folder))
     process.exitCode = 1
   } else {
     const entries = Object.values(parseSource(source)).flat()

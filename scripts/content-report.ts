@@ -3,18 +3,19 @@
  * mistakes as `content:check` does and exits with 1 if there are any.
  */
 import { formatMistakes } from "../content-tools/check/mistake"
+import { printedFolder } from "../content-tools/contentFolder"
 import { checkFolder } from "../content-tools/load"
 import { formatReport, reportContent, todayInLosAngeles } from "../content-tools/report"
 
 async function main(): Promise<void> {
   const { source, mistakes } = await checkFolder()
   if (mistakes.length > 0) {
-    console.error(formatMistakes(mistakes))
+    console.error(formatMistakes(mistakes, printedFolder()))
     process.exitCode = 1
   } else {
     const today = todayInLosAngeles()
     const findings = reportContent(source, today)
-    console.log(formatReport(findings, today).join("\n"))
+    console.log(formatReport(findings, today, printedFolder()).join("\n"))
   }
 }
 

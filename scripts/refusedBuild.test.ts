@@ -26,5 +26,5 @@ it.each([
   const lines = stderr.trimEnd().split("\n")
   expect(lines).toHaveLength(5)
   expect(lines[1]).toMatch(/ANON_KEY is a secret key|MEASUREMENT_ID is not a measurement ID/)
-  expect(lines[4]).toMatch(/^content\/faq\.json:\d+:\d+ \(item 1, ".+"\), "answer" is empty\./)
+  expect(lines[4]).toMatch(/^.+\/faq\.json:\d+:\d+ \(item 1, ".+"\), "answer" is empty\./)
 })

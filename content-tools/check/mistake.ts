@@ -60,10 +60,11 @@ export type LocatedMistake = ContentMistake & {
 /**
  * Returns, for example, `content/team.json:42:5 (item 9, "Nadia Ferhane"), "imageAlt" is missing. Say in a few words
  * …`. Editors and terminals open the file at this position.
+ * @param folder the content folder, from the project folder
  */
-export function formatMistake(mistake: LocatedMistake): string {
+export function formatMistake(mistake: LocatedMistake, folder = "content"): string {
   const { file, position, path = [], names = [], message } = mistake
-  const place = `content/${file}:${position.line}:${position.column}`
+  const place = `${folder}/${file}:${position.line}:${position.column}`
   const [first, ...steps] = path
   if (typeof first !== "number") return `${place}${path.length > 0 ? "," : ":"} ${mistakeSentence(mistake)}`
   const [name, ...otherNames] = names
@@ -78,10 +79,10 @@ export function mistakeSentence({ path, names, message }: Pick<LocatedMistake, "
   return `${path.length === 0 ? "the file" : formatSteps(path, names)} ${message}`
 }
 
-export function formatMistakes(mistakes: readonly LocatedMistake[]): string {
+export function formatMistakes(mistakes: readonly LocatedMistake[], folder?: string): string {
   return [
     `${formatCount(mistakes.length, "mistake")} in content. Nothing was built.`,
-    ...mistakes.map(formatMistake),
+    ...mistakes.map((mistake) => formatMistake(mistake, folder)),
   ].join("\n")
 }
 

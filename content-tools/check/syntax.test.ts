@@ -3,7 +3,9 @@ import { formatMistake } from "./mistake"
 import { parseContent } from "./syntax"
 
 const linesFor = (text: string) =>
-  locateMistakes(parseContent("faq.json", text).mistakes, new Map([["faq.json", text]])).map(formatMistake)
+  locateMistakes(parseContent("faq.json", text).mistakes, new Map([["faq.json", text]])).map((mistake) =>
+    formatMistake(mistake),
+  )
 
 // mistakes.test.ts has the messages of the mistakes that maintainers make.
 it.each<[string, string, number, number, string]>([

@@ -71,9 +71,11 @@ export function inputOf({ texts, pictures, otherFiles }: ReportSource, today: st
 }
 
 /** Returns the report as lines: the findings of each kind below a headline, and the total. */
-export function formatReport(findings: readonly Finding[], today: string): string[] {
+export function formatReport(findings: readonly Finding[], today: string, folder?: string): string[] {
   const sections = Object.entries(kinds).flatMap(([kind, { headline }]) => {
-    const lines = findings.filter((finding) => finding.kind === kind).map((finding) => `  ${formatMistake(finding)}`)
+    const lines = findings
+      .filter((finding) => finding.kind === kind)
+      .map((finding) => `  ${formatMistake(finding, folder)}`)
     return lines.length > 0 ? [`${headline} (${lines.length})`, ...lines, ""] : []
   })
   const total = formatCount(findings.length, "finding")

@@ -1,5 +1,6 @@
 import { readableFiles } from "../../content-tools/check"
 import { formatMistake, formatMistakes } from "../../content-tools/check/mistake"
+import { printedFolder } from "../../content-tools/contentFolder"
 import { locateMistakes } from "../../content-tools/check/position"
 import type { ContentSource } from "../../content-tools/check/source"
 import { checkFolder } from "../../content-tools/load"
@@ -38,7 +39,10 @@ export async function prepareBuild(
 
 async function checkedSource(variables: Variables): Promise<ContentSource> {
   const { source, mistakes } = await checkFolder()
-  const messages = [mistakes.length > 0 && formatMistakes(mistakes), sampleMistakes(source, variables)].filter(Boolean)
+  const messages = [
+    mistakes.length > 0 && formatMistakes(mistakes, printedFolder()),
+    sampleMistakes(source, variables),
+  ].filter(Boolean)
   try {
     readEnvironment(variables)
   } catch (error) {
@@ -68,5 +72,6 @@ function sampleMistakes(
   const headline =
     `${counts.join(" and ")} in content, but ${url} is a public address. Nothing was built. ` +
     "To publish them anyway, set GATSBY_ALLOW_SAMPLE_CONTENT=true."
-  return [headline, ...locateMistakes([...findSamples({ files }), ...addresses], texts).map(formatMistake)].join("\n")
+  const mistakes = locateMistakes([...findSamples({ files }), ...addresses], texts)
+  return [headline, ...mistakes.map((mistake) => formatMistake(mistake, printedFolder()))].join("\n")
 }

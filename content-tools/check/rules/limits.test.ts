@@ -48,7 +48,7 @@ it.each<[string, ContentPath, number, string]>([
       ...(first?.["id"] ? { id: `copy-${index}`, question: `Copy ${index}?` } : {}),
     }))
     const text = JSON.stringify(replaced(validContent[file], path, list), null, 2)
-    return mistakesOf(new Map([[file, text]]), { only: [file] }).map(formatMistake)
+    return mistakesOf(new Map([[file, text]]), { only: [file] }).map((mistake) => formatMistake(mistake))
   }
   expect(linesFor(limit)).toEqual([])
   expect(linesFor(limit + 1)).toEqual([expect.stringContaining(message)])

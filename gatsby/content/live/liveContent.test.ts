@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const write = (text: string) => writeFile(path.join(temporary, "content/countries.json"), text)
-const mistake = expect.stringMatching(/^content\/countries\.json:1:/) as string
+const mistake = expect.stringMatching(/content\/countries\.json:1:/) as string
 
 it("waits until the first content is valid, and reports the mistakes and their correction", async () => {
   await write("[")

@@ -5,7 +5,7 @@
 import { watch } from "node:fs"
 import { setTimeout } from "node:timers/promises"
 import { formatMistake } from "../../../content-tools/check/mistake"
-import { contentFolder } from "../../../content-tools/contentFolder"
+import { contentFolder, printedFolder } from "../../../content-tools/contentFolder"
 import { checkFolder } from "../../../content-tools/load"
 import { formatCount } from "../../../src/format/number"
 import { editorMistake } from "../editor/editorMistake"
@@ -62,7 +62,7 @@ export async function watchContent(terminal: Terminal): Promise<never> {
 async function update(terminal: Terminal, resolved = resolvedFolder): Promise<void> {
   const { source, mistakes: found } = await checkFolder()
   if (found.length === 0) await writeResolved(source, resolved)
-  const mistakes = found.map(formatMistake)
+  const mistakes = found.map((mistake) => formatMistake(mistake, printedFolder()))
   const title = `${formatCount(mistakes.length, "mistake")} in content`
   const note = hasResolved(resolved)
     ? "The pages show the last valid content, until this is corrected."
