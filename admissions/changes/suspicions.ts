@@ -1,7 +1,8 @@
 /** Finds the changes that a person should look at first, because slips look like them. */
 import { formatCount } from "../../src/format/number"
 import type { People, Publication } from "../../supabase/functions/admissions/publication"
-import { formatInstant, timeZone } from "../check/checkRelease"
+import { timeZone } from "../../src/timeZone"
+import { formatInstant } from "../check/checkRelease"
 import { groupBy } from "../check/names"
 import { groups, type Change, type Group } from "./compare"
 import { language } from "../../src/language"

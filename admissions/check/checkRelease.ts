@@ -2,14 +2,13 @@
 import { formatList, quote } from "../../messages/format"
 import { formatCount } from "../../src/format/number"
 import { formatLocalDateTime } from "../../src/format/dateTime"
+import { timeZone } from "../../src/timeZone"
 import { errorsAt, joinMany, warningsAt, type Mistake } from "./mistake"
 import { groupBy } from "./names"
 import type { Table, TableRow } from "../sources/readTable"
 
 /** An instant of one row is probably a typing error beside one of at least so many rows. */
 const manyRows = 20
-
-export const timeZone = "America/Los_Angeles"
 
 /** How Airtable writes a date with a time. https://airtable.com/developers/web/api/field-model#dateandtime */
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/

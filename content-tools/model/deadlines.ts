@@ -9,6 +9,7 @@ import type { ProgramInstants } from "../../src/season"
 import type { Content } from "./index"
 import type { deadline, program } from "../schemas/programs"
 import { language } from "../../src/language"
+import { timeZone } from "../../src/timeZone"
 
 type Deadline = Pick<z.infer<typeof deadline>, "date" | "time" | "timeZone" | "label">
 
@@ -25,9 +26,6 @@ export function closingInstant(deadline: Deadline): string {
 }
 
 const dayInMs = 24 * 60 * 60 * 1000
-
-/** The organization's time zone, in which the days of a program begin and end. */
-export const timeZone = "America/Los_Angeles"
 
 /** Returns the instants at which the state of a program changes. */
 export function programInstants({

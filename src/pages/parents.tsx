@@ -19,7 +19,7 @@ export default function ParentsPage({ data }: PageProps<Queries.ParentsPageQuery
     content: (
       <ParentAnswer
         answer={{ ...answer, links: answer.links?.filter(isElsewhere) ?? null }}
-        moreFacts={answer.id === "hours" ? meetingsFact(program) : []}
+        moreFacts={answer.id === "hours" ? meetingsFact(program, program.name) : []}
       />
     ),
   }))
@@ -83,6 +83,7 @@ export const query = graphql`
       }
     }
     program(jsonId: { eq: "research" }) {
+      name
       ...MeetingFacts
       ...ExampleWeekData
     }

@@ -28,12 +28,18 @@ export const weeklyHoursFact = ({ hoursPerWeek }: Pick<Program, "hoursPerWeek">)
 
 export const priceFact = ({ priceText }: Pick<Program, "priceText">) => factOf("Price", priceText)
 
-/** Returns when meetings begin: by the clock there, in UTC and in the visitor's local time. */
-export function meetingsFact({ meetingsBegin, meetingsClock, firstMeeting }: Queries.MeetingFactsFragment): Fact[] {
+/**
+ * Returns when meetings begin: by the clock there, in UTC and in the visitor's local time.
+ * @param program its name, beside facts of other programs
+ */
+export function meetingsFact(
+  { meetingsBegin, meetingsClock, firstMeeting }: Queries.MeetingFactsFragment,
+  program?: string,
+): Fact[] {
   if (!meetingsBegin) return []
   const { label, timeZone } = meetingsBegin
   return factOf(
-    "Meetings begin",
+    program ? `${program}: meetings begin` : "Meetings begin",
     label,
     <>
       <p>{meetingsClock}</p>
