@@ -75,6 +75,9 @@ it.each([
   ["GATSBY_SUPABASE_ANON_KEY", "GATSBY_RECORDS_API_KEY"],
   ["GATSBY_SUPABASE_ANON_KEY", "GATSBY_SIGN_IN_PASSWORD_HASH"],
   ["GATSBY_SUPABASE_ANON_KEY", "GATSBY_LETTERS_TABLE"],
+  ["GATSBY_SITE_URL", "GATSBY_FORMS_URL"],
+  ["GATSBY_SUPABASE_URL", "GATSBY_SITE_URL"],
+  ["GATSBY_SUPABASE_URL", "GATSBY_FORMS_URL"],
   ["GATSBY_SUPABASE_URL", "GATSBY_RECORDS_API_URL"],
   ["GATSBY_SUPABASE_URL", "GATSBY_SIGN_IN_SHEET_URL"],
   ["GATSBY_SUPABASE_URL", "GATSBY_SUPABASE_ANON_KEY"],
@@ -111,6 +114,8 @@ it.each([
     "service.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.x",
     "is a secret key, or a JWT whose role is not",
   ],
+  ["GATSBY_SITE_URL", "https://app.netlify.com/projects/blast-ai", "is the dashboard of a host."],
+  ["GATSBY_SITE_URL", "https://dash.cloudflare.com", "is the dashboard of a host."],
   ["GATSBY_SUPABASE_URL", "https://your-project.supabase.co", "is or contains a placeholder"],
   ["GATSBY_SUPABASE_URL", "postgresql://postgres@db.abcd.supabase.co:5432/postgres", "is the address of a database."],
   [
