@@ -1,5 +1,5 @@
 /** Variables that never have the value of another one: tables, keys, and the origins of the site and of the forms. */
-const distinct = [/_TABLE$/, /_(KEY|TOKEN)$/, /^GATSBY_(SITE|FORMS)_URL$/]
+const distinct = [/_(TABLE|KEY|TOKEN)$/, /^GATSBY_(SITE|FORMS)_URL$/]
 
 /** Returns what is wrong with each of them that has the value of one before it. */
 export function sameValues(variables: readonly (readonly [name: string, value: string])[]) {
