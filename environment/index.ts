@@ -44,7 +44,9 @@ const tableNames = Object.fromEntries(
 ) as Record<TableName, z.ZodString>
 
 const schema = z.object({
-  GATSBY_SITE_URL: origin().describe("It is the origin of this site, such as https://www.example.org."),
+  GATSBY_SITE_URL: origin()
+    .refine(isNoProject, "is the URL of the project at Supabase.")
+    .describe("It is the origin of this site, such as https://www.example.org."),
   GATSBY_SUPABASE_URL: url()
     .refine((value) => !hasDataPath(value), "has a path. Leave it out: the site adds /rest/v1 itself.")
     .describe(
@@ -84,7 +86,9 @@ const schema = z.object({
       "is not a whole hash with at least 100,000 iterations.",
     )
     .describe("Make it with: npm run deploy:services. It begins with pbkdf2-sha256:600000:"),
-  GATSBY_FORMS_URL: origin().describe("It is the origin of the form provider, such as https://form.jotform.com."),
+  GATSBY_FORMS_URL: origin()
+    .refine(isNoProject, "is the URL of the project at Supabase.")
+    .describe("It is the origin of the form provider, such as https://form.jotform.com."),
   GATSBY_FORMS_ORIGINS: originList.describe(originListHelp),
   GATSBY_GA_MEASUREMENT_ID: z
     .string()

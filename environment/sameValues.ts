@@ -1,7 +1,7 @@
-/** Variables that never have the value of another one: tables and keys. */
-const distinct = [/_TABLE$/, /_(KEY|TOKEN)$/]
+/** Variables that never have the value of another one: tables, keys, and the origins of the site and of the forms. */
+const distinct = [/_(TABLE|KEY|TOKEN)$/, /^GATSBY_(SITE|FORMS)_URL$/]
 
-/** Returns what is wrong with each table or key that has the value of one before it. */
+/** Returns what is wrong with each of them that has the value of one before it. */
 export function sameValues(variables: readonly (readonly [name: string, value: string])[]) {
   return distinct.flatMap((pattern) => {
     const alike = variables.filter(([name]) => pattern.test(name))

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs"
 import { temporaryFolder } from "../../test/temporaryFolder"
-import { checkAssetPrefix, clearCopiedCache } from "./onPreInit"
+import { checkAssetPrefix, clearEarlierBuild } from "./onPreInit"
 
 const projectFolder = process.cwd()
 const folders = ["public/static", ".cache/webpack/stage-build-html", ".cache/redux"]
@@ -11,15 +11,19 @@ beforeEach(() => {
 })
 afterEach(() => process.chdir(projectFolder))
 
-it.each([
-  ["the first build", [], folders],
-  ["a build in the same folder", ["/my site/src/pages/team.tsx", "/my site/src/pages/index.tsx"], folders],
-  ["a copied folder", ["/old/src/pages/index.tsx"], [".cache/redux"]],
-  ["a folder that was moved out of itself", ["/my site/my site/src/pages/index.tsx"], [".cache/redux"]],
-])("in %s, deletes the caches only if they contain other paths", (_case, components, kept) => {
-  clearCopiedCache({ program: { directory: "/my site" }, components: new Set(components) })
-  expect(folders.filter((folder) => existsSync(folder))).toEqual(kept)
-})
+it.each<[kind: string, components: string[], kept: string[], isPreview: boolean]>([
+  ["the first build", [], folders, false],
+  ["a build in the same folder", ["/my site/src/pages/team.tsx", "/my site/src/pages/index.tsx"], folders, false],
+  ["a copied folder", ["/old/src/pages/index.tsx"], [".cache/redux"], false],
+  ["a folder that was moved out of itself", ["/my site/my site/src/pages/index.tsx"], [".cache/redux"], false],
+  ["a preview", ["/my site/src/pages/index.tsx"], [".cache/redux"], true],
+])(
+  "in %s, deletes earlier builds only if they contain other paths or addresses",
+  (_kind, components, kept, isPreview) => {
+    clearEarlierBuild({ program: { directory: "/my site" }, components: new Set(components) }, isPreview)
+    expect(folders.filter((folder) => existsSync(folder))).toEqual(kept)
+  },
+)
 
 it("refuses an asset prefix that Gatsby would ignore", () => {
   const check = (prefix: string, prefixPaths: boolean) => () =>

@@ -5,13 +5,15 @@ import { prepareBuild } from "../content/prepareBuild"
 import { environmentWarnings, readEnvironment } from "../../environment"
 
 /**
- * Clears the cache of another folder. Writes the content that Gatsby reads. Stops a build before it creates any page if
- * the environment or the content is not valid. `gatsby develop` shows mistakes in content on the pages instead.
+ * Clears the cache of another folder, and before a preview every earlier build. Writes the content that Gatsby reads.
+ * Stops a build before it creates any page if the environment or the content is not valid. `gatsby develop` shows
+ * mistakes in content on the pages instead.
  */
 export async function onPreInit({ reporter, store }: PreInitArgs): Promise<void> {
   const state = (store as unknown as { getState: () => GatsbyState }).getState()
-  clearCopiedCache(state)
-  if (process.env.NODE_ENV === "development") {
+  const isDevelopment = process.env.NODE_ENV === "development"
+  clearEarlierBuild(state, !isDevelopment && process.env.GATSBY_PREVIEW === "true")
+  if (isDevelopment) {
     await prepareContent(reporter)
     void watchContent(reporter)
   } else {
@@ -39,8 +41,11 @@ interface GatsbyState {
 /**
  * Clears what earlier builds have left if they ran in another folder, because the project was copied or moved: with the
  * paths in this cache, a build fails. Gatsby itself then deletes the rest of its cache, because `public` is missing.
+ * Before a preview, always clears it: a host that keeps `public`, such as Cloudflare with its build cache, would also
+ * publish the scripts of the last production build, which contain the addresses of the services.
  */
-export function clearCopiedCache({ program, components }: GatsbyState): void {
-  if (components.size === 0 || components.has(`${program.directory}/src/pages/index.tsx`)) return
+export function clearEarlierBuild({ program, components }: GatsbyState, isPreview: boolean): void {
+  const isCopied = components.size > 0 && !components.has(`${program.directory}/src/pages/index.tsx`)
+  if (!isCopied && !isPreview) return
   for (const folder of ["public", ".cache/webpack"]) rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 }

@@ -292,6 +292,12 @@ describe("before it runs a command", () => {
     expect((await deploy()).error).toMatch(/^\.env\.production is missing\. Copy \.env\.example to \.env\.production/)
   })
 
+  it("changes nothing if npm has turned --dry-run into its variable", async () => {
+    process.env.npm_config_dry_run = "true"
+    expect((await deploy()).stdout).toMatch(/^Changes nothing/)
+    expect(read(".env.services")).toBe("")
+  })
+
   it("prints with --dry-run every command and no secret, and changes nothing", async () => {
     const { commands: run } = await deploy()
     const before = [read(".env.production"), read(".env.services"), secrets()]

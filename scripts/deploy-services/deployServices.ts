@@ -27,10 +27,12 @@ const flag = { type: "boolean", default: false } as const
  * @throws Error that says what to correct
  */
 export async function deployServices(args: readonly string[], { input, print, prompt }: Terminal): Promise<void> {
+  // npm sets its variable if "--" is missing before the option, or PowerShell has removed it.
+  const dryRun = { ...flag, default: process.env.npm_config_dry_run === "true" }
   const { values: options, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { "dry-run": flag, "own-server": flag, "new-password": flag, "new-staff-key": flag },
+    options: { "dry-run": dryRun, "own-server": flag, "new-password": flag, "new-staff-key": flag },
   })
   if (positionals.length > 0)
     throw new Error(

@@ -20,7 +20,10 @@ it("asks twice in a terminal, and shows neither line", async () => {
   expect(setRawMode.mock.calls).toEqual([[true], [false]])
 })
 
-// The last one is Ctrl+C.
-it.each(["", "open", "\x03"])("rejects the repetition %j in a terminal", async (repetition) => {
+it.each(["", "open"])("rejects the repetition %j in a terminal", async (repetition) => {
   expect((await type("open sesame", repetition)).result).toContain("The two passwords are not the same.")
+})
+
+it.each([["open\x03"], ["open sesame", "\x03"]])("ends at Ctrl+C after %j", async (...lines) => {
+  expect((await type(...lines)).result).toBe("Error: Canceled. Nothing has changed.")
 })

@@ -28,6 +28,7 @@ const secret = "which must stay secret"
 /** Values that can be recognized, and the names of the variables that may have them. The first match counts. */
 const recognizable: readonly [what: string, pattern: RegExp, names?: RegExp][] = [
   ["the dashboard of Supabase", /^https?:\/\/([\w-]+\.)*supabase\.com\.?([/:]|$)/i],
+  ["the dashboard of a host", /^https?:\/\/(app\.netlify|dash\.cloudflare)\.com\.?([/:]|$)/i],
   ["a page of Airtable for the browser", /^https?:\/\/(www\.)?airtable\.com\.?([/:]|$)/i],
   [
     "the table itself, whose token would be public",
