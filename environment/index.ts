@@ -46,6 +46,10 @@ const tableNames = Object.fromEntries(
 const schema = z.object({
   GATSBY_SITE_URL: origin()
     .refine(isNoProject, "is the URL of the project at Supabase.")
+    .refine(
+      (value) => !/--[^.]*\.netlify\.app$/.test(value),
+      "is the address of a branch: leave out what is before --.",
+    )
     .describe("It is the origin of this site, such as https://www.example.org."),
   GATSBY_SUPABASE_URL: url()
     .refine((value) => !hasDataPath(value), "has a path. Leave it out: the site adds /rest/v1 itself.")

@@ -117,6 +117,7 @@ it.each([
   ],
   ["GATSBY_SITE_URL", "https://app.netlify.com/projects/blast-ai", "is the dashboard of a host."],
   ["GATSBY_SITE_URL", "https://dash.cloudflare.com", "is the dashboard of a host."],
+  ["GATSBY_SITE_URL", "https://main--blast-ai.netlify.app", "is the address of a branch"],
   ["GATSBY_SUPABASE_URL", "https://your-project.supabase.co", "is or contains a placeholder"],
   ["GATSBY_SUPABASE_URL", "postgresql://postgres@db.abcd.supabase.co:5432/postgres", "is the address of a database."],
   [

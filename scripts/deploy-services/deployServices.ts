@@ -53,6 +53,8 @@ export async function deployServices(args: readonly string[], { input, print, pr
     print(describePlan(project, environment, derived))
     return
   }
+  // The first time, npx downloads the program.
+  if (project) prompt("Asks Supabase which secrets the function has.\n")
   const digests: Record<string, string> = project ? await readDigests(commandsFor(project).listSecrets) : {}
   const known = { kept, digests }
   const replaced = [
