@@ -336,6 +336,13 @@ const linksInTexts: Row[] = [
       "See [the form](/ap ply/).",
       'has "[the form](/ap ply/)", a link with a mistake. Write',
     ],
+    ["a link to a page without its slash", "See [the form](apply).", 'has "[the form](apply)", a link with a mistake.'],
+    ["a link to a file", "See [our form](apply.html).", 'has "[our form](apply.html)", a link with a mistake.'],
+    [
+      "a link whose address is a fact",
+      "Write to [us]({{site.email}}).",
+      'has "[us]({{site.email}})", a link with a mistake.',
+    ],
     [
       "a space before the address",
       "See [the form] (/apply/).",

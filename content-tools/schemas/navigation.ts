@@ -13,5 +13,5 @@ const navigationItem = group("NavigationItem", {
 /** Links of header and footer: `content/navigation.json`. */
 export const navigation = z.strictObject({
   header: nonEmptyList(navigationItem, "Links of the header, in order.", listLimit(8, "the header", "a link")),
-  footer: nonEmptyList(navigationItem, "Links of the footer, in order.", listLimit(18, "the footer", "a link")),
+  footer: nonEmptyList(navigationItem, "Links of the footer, in order.", listLimit(24, "the footer", "a link")),
 })

@@ -23,7 +23,8 @@ export function textLinkMistake(text: TextField, addresses: Addresses, facts?: F
   if (first === undefined && found !== undefined)
     return predicate`has the address ${quote(found)}, which is not a link. Write words for it, and the address behind
       them: ${example}.`
-  const [wrong] = /\[[^[\]]*\]\([^)]*[/#@][^)]*\)?/.exec(plain) ?? []
+  // After a letter, brackets can have another meaning, such as the state s[t](x) of a system.
+  const [wrong] = /(?<![\p{L}\d])\[[^[\]]*\]\([^)]*\)?|\[[^[\]]*\]\([^)]*[/#@][^)]*\)?/u.exec(plain) ?? []
   if (wrong)
     return predicate`has ${quote(wrong)}, a link with a mistake. Write it as ${example}, without a space in the address.`
   for (const { href, text: words } of parts) {
