@@ -16,6 +16,7 @@ import { seasonAt } from "../../src/season"
 import { findMissingPhotos } from "./missingPhotos"
 import { findHiddenCommitDeadlines } from "./commitDeadlines"
 import { findDifferentCounters } from "./counters"
+import { findEndedPrograms } from "./endedPrograms"
 import type { ReportInput, ReportRule } from "./finding"
 import { findOldPrices } from "./oldPrices"
 import { findOldYears } from "./oldYears"
@@ -32,6 +33,7 @@ import { findUnusedFiles } from "./unusedFiles"
 export const kinds = {
   missingPhoto: { find: findMissingPhotos, headline: "People without a photo" },
   season: { find: findSeasonTexts, headline: "Texts that say open or closed against the dates" },
+  endedProgram: { find: findEndedPrograms, headline: "Texts and links of a program that has ended" },
   pastDate: { find: findPastDates, headline: "Dates in the past" },
   commitDeadline: { find: findHiddenCommitDeadlines, headline: "Commit deadlines that only the letter shows" },
   oldYear: { find: findOldYears, headline: "Texts, ids and links with an old year" },
