@@ -1,5 +1,5 @@
 /** Tests of rules that read other files: a mistake there causes no second message. */
-import { messagesFor } from "../testing/content"
+import { messagesFor, validContent } from "../testing/content"
 
 it.each(["{{research.price}}", "{ {research.price}}", "{{research.price", "{{research.price} }"])(
   "reports %s in a name, which is not running text",
@@ -18,6 +18,15 @@ it("reports a character in the value of a fact at each document that refers to t
   const lines = messagesFor([["programs.json", [1, "name"], "漢"]])
   expect(lines.length).toBeGreaterThan(1)
   for (const line of lines) expect(line).toMatch(/^content\/documents\.json .*"漢".*, which the font/)
+})
+
+it("says at a quote why an answer cannot be quoted", () => {
+  const index = (validContent["faq.json"] as { id: string }[]).findIndex(({ id }) => id === "hours")
+  expect(messagesFor([["faq.json", [index, "closedAnswer"], "Ask us."]])).toEqual([
+    expect.stringMatching(
+      /"{{faq.hours}}", which does not exist\. .* An answer cannot be quoted if .* has a closedAnswer\.$/,
+    ),
+  ])
 })
 
 it("reports an unknown fact in a document once", () => {

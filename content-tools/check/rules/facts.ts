@@ -10,6 +10,10 @@ import type { ValidContent } from "./validContent"
 /** The one link with a fact, so that the address is written once. */
 const contactLink = "mailto:{{site.email}}"
 
+/** Why an answer that exists is not among those of `quotesAndFacts`. */
+const notQuotable =
+  " An answer cannot be quoted if it quotes another text, names an unknown fact, or has a closedAnswer."
+
 const sources = [
   "programs.json",
   "site.json",
@@ -40,7 +44,8 @@ export function factMistake({ value, role, path }: TextField, known: Facts | und
     const [group] = /^.*\./.exec(name) ?? []
     const similar = Object.keys(known).filter((fact) => group && fact.startsWith(group))
     const fallback = similar.length > 0 ? `Choose one of ${formatList(similar)}.` : "content/FIELDS.md lists all facts."
-    const remedy = meant === undefined ? fallback : `Did you mean {{${meant}}}?`
+    const remedy =
+      meant === undefined ? `${fallback}${name.startsWith("faq.") ? notQuotable : ""}` : `Did you mean {{${meant}}}?`
     return { ...predicate`names the fact ${quote(`{{${name}}}`)}, which does not exist. ${remedy}`, about: name }
   }
   const [wrong] = value.replace(validReference, "").match(wrongReference) ?? []
