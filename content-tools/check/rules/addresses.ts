@@ -10,6 +10,7 @@ import {
 } from "../../../src/routes"
 import { anchoredIds } from "./anchors"
 import type { ValidContent } from "./validContent"
+import { withoutSlash } from "./withoutSlash"
 
 export interface Addresses {
   /** Anchors of each page by its path; undefined if the content with the anchors is not valid. */
@@ -49,11 +50,6 @@ function anchorsOf({ anchors, entryAnchors = {}, plan }: PublicPage, valid: Vali
   const plans = plan === undefined ? [] : valid["timelines.json"]
   ofEntries.push(plans?.filter(({ id }) => id === plan).flatMap(anchoredIds))
   return ofEntries.includes(undefined) ? undefined : new Set([...anchors, ...ofEntries.flatMap((ids) => ids ?? [])])
-}
-
-/** Removes trailing slashes, but keeps the path `/`. */
-export function withoutSlash(path: string): string {
-  return path.replace(/(?<=.)\/+$/, "")
 }
 
 /** Returns the personal route that a path belongs to, such as `/letter/`, or undefined. */

@@ -1,4 +1,5 @@
-import { personalRouteOf, withoutSlash, type Addresses } from "./addresses"
+import { personalRouteOf, type Addresses } from "./addresses"
+import { withoutSlash } from "./withoutSlash"
 import { formatList, quote } from "../../../messages/format"
 import { didYouMean } from "../../../messages/suggestion"
 import { predicate, type Predicate } from "../mistake"

@@ -1,4 +1,5 @@
-import { personalRouteOf, withoutSlash, type Addresses } from "./addresses"
+import { personalRouteOf, type Addresses } from "./addresses"
+import { withoutSlash } from "./withoutSlash"
 import { quote } from "../../../messages/format"
 import { predicate, type ContentMistake } from "../mistake"
 import type { ValidContent } from "./validContent"

@@ -3,7 +3,7 @@ import { publicPages, type PublicPage } from "../../../src/routes"
 import { closestMatch } from "../../../messages/suggestion"
 import type { FieldMistake } from "../mistake"
 import { recordsOf, type ParsedFile } from "../traverse"
-import { withoutSlash } from "./addresses"
+import { withoutSlash } from "./withoutSlash"
 
 /** Returns the source paths of the redirects, also if the file has mistakes. */
 export function redirectedPaths(content: readonly ParsedFile[]): ReadonlySet<string> {
