@@ -93,7 +93,7 @@ async function expectOneState(page: Page, path: string, time: number) {
       const shown = (isClosed(state) && closedIntro) || intro
       const section = page.locator(anchor)
       for (const text of [intro, closedIntro])
-        if (text) await expect(section.getByText(plainText(text))).toHaveCount(text === shown ? 1 : 0)
+        if (text) await expect(section.getByText(plainText(text), { exact: true })).toHaveCount(text === shown ? 1 : 0)
     })
   if (path === "/")
     for (const { id, answer, closedAnswer } of content["faq.json"]) {
