@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import type { Environment, Variables } from "../../environment"
-import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
+import { checkPassword } from "../../src/features/sign-in/checkPassword"
 import { letterPages } from "../../src/routes"
-import { hashPassword } from "./hashPassword"
+import { hashPassword, hashProof } from "./hashPassword"
 import { randomKey } from "./siteVariables"
 import { functionFile, siteFile } from "./variableFiles"
 
@@ -71,8 +71,5 @@ export async function signInHashes(
   const password = await readPassword()
   const isSame = (await checkPassword(password, hash)) === "right"
   const usedHash = isSame ? hash : hashPassword(password)
-  const proofHash = createHash("sha256")
-    .update(await deriveProof(password, usedHash))
-    .digest("base64url")
-  return { GATSBY_SIGN_IN_PASSWORD_HASH: usedHash, SIGN_IN_PROOF_HASH: proofHash }
+  return { GATSBY_SIGN_IN_PASSWORD_HASH: usedHash, SIGN_IN_PROOF_HASH: await hashProof(password, usedHash) }
 }

@@ -1,10 +1,11 @@
-import { pbkdf2Sync, randomBytes } from "node:crypto"
+import { createHash, pbkdf2Sync, randomBytes } from "node:crypto"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import * as common from "@zxcvbn-ts/language-common"
 import * as english from "@zxcvbn-ts/language-en"
 import { contentFolder } from "../../content-tools/contentFolder"
+import { deriveProof } from "../../src/features/sign-in/checkPassword"
 
 /** OWASP Password Storage Cheat Sheet (2023): at least 600,000 iterations of PBKDF2 with SHA-256. */
 const iterations = 600_000
@@ -23,6 +24,16 @@ export function hashPassword(password: string): string {
   const salt = randomBytes(16)
   const hash = pbkdf2Sync(password, salt, iterations, 32, "sha256")
   return ["pbkdf2-sha256", iterations, salt.toString("base64url"), hash.toString("base64url")].join(":")
+}
+
+/**
+ * Returns the hash of the password's proof, SIGN_IN_PROOF_HASH of the function.
+ * @param hash of the password
+ */
+export async function hashProof(password: string, hash: string): Promise<string> {
+  return createHash("sha256")
+    .update(await deriveProof(password, hash))
+    .digest("base64url")
 }
 
 /**
