@@ -31,10 +31,3 @@ it("no code computes the name of a class", () => {
   const isComputing = (file: string) => /\.tsx?$/.test(file) && /\bstyles\[/.test(readFileSync(file, "utf8"))
   expect(files.filter(isComputing)).toEqual([])
 })
-
-it("every custom property that a style sheet uses without a fallback is set somewhere", () => {
-  const code = files.filter((file) => /\.(?:css|tsx?)$/.test(file)).map((file) => readFileSync(file, "utf8"))
-  const set = new Set(code.flatMap((text) => [...text.matchAll(/(--[\w-]+)["'\]]*:/g)].map((match) => match[1])))
-  const used = code.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1]))
-  expect(used.filter((name) => !set.has(name))).toEqual([])
-})
