@@ -18,6 +18,7 @@ import { findHiddenCommitDeadlines } from "./commitDeadlines"
 import { findDifferentCounters } from "./counters"
 import { findEndedPrograms } from "./endedPrograms"
 import type { ReportInput, ReportRule } from "./finding"
+import { findOldDocuments } from "./oldDocuments"
 import { findOldPrices } from "./oldPrices"
 import { findOldYears } from "./oldYears"
 import { findPastDates } from "./pastDates"
@@ -38,6 +39,7 @@ export const kinds = {
   commitDeadline: { find: findHiddenCommitDeadlines, headline: "Commit deadlines that only the letter shows" },
   oldYear: { find: findOldYears, headline: "Texts, ids and links with an old year" },
   oldPrice: { find: findOldPrices, headline: "Prices and aid dates that may be old or wrong" },
+  oldDocument: { find: findOldDocuments, headline: "Documents that may not be about the next cohort" },
   difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },
   unanswered: { find: findUnansweredQuestions, headline: "Questions of families without an answer" },
   samples: { find: findSamples, headline: "Files with sample entries" },
