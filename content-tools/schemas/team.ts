@@ -3,6 +3,7 @@ import { pictureShapes } from "./fields/pictureShapes"
 import { sample } from "./fields/flags"
 import { entryId, reference } from "./fields/ids"
 import { alternativeText, pictureNeedsText, pictureSource } from "./fields/pictures"
+import { crossFieldRule } from "./fields/rules"
 import { label, prose } from "./fields/texts"
 
 /** A person on the team page: `content/team.json`. */
@@ -23,3 +24,7 @@ export const teamMember = z
     sample,
   })
   .refine(({ imageSrc, imageAlt }) => !imageSrc || imageAlt, pictureNeedsText)
+  .refine(
+    ({ name, imageAlt }) => imageAlt?.trim() !== name.trim(),
+    crossFieldRule(["name", "imageAlt"], "is only the name, which is beside the picture. Say what the picture shows."),
+  )

@@ -52,7 +52,9 @@ function targetMistake(words: string, href: string, text: TextField, addresses: 
 
 /** Returns the first address in a text: of another site, or of a page or file of this one. */
 function addressIn(text: string, { pages, redirects, files }: Addresses): string | undefined {
-  const [other] = /\b(?:https?:\/\/|www\.)\w[^\s"“”<>()]*[\w/]/i.exec(text) ?? []
+  const [other] =
+    /(?<![\w@.-])(?:https?:\/\/|www\.|(?:[a-z\d-]+\.)+(?:com|edu|gov|io|net|org)\/)\w[^\s"“”<>()]*[\w/]/i.exec(text) ??
+    []
   const paths = text.match(/(?<![\w/.:-])\/[a-z][\w/.-]*/g) ?? []
   const isOfSite = (path: string) =>
     pages.has(path) || pages.has(`${path}/`) || redirects?.has(withoutSlash(path)) || files.has(path)
