@@ -33,3 +33,11 @@ it("prints what fails and what is not checked, counts both, and ends with 1", as
   expect(stdout).toMatch(/^not checked {2}the shared password .*\n {13}CHECK_SIGN_IN_PASSWORD is not set\.$/m)
   expect(stdout).toMatch(/\n\d+ passed, \d+ failed, 7 not checked\n$/)
 })
+
+it("says what to do about a site that cannot be reached, without checking it", async () => {
+  const { url, close } = await serve(() => new Response(), 0)
+  await close()
+  const { code, stdout, stderr } = await checkSite({ GATSBY_SITE_URL: url })
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" })
+  expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\)\. Start the service/)
+})

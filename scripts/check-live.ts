@@ -10,7 +10,7 @@
 import { parseArgs } from "node:util"
 import { loadContent } from "../content-tools/load"
 import { loadEnvironmentFiles, readEnvironment } from "../environment"
-import { reportChecks } from "../hosting/checks/check"
+import { Failure, reportChecks } from "../hosting/checks/check"
 import { publishedVariablesCheck } from "../hosting/live/publishedVariables"
 import { sendTo } from "../hosting/checks/request"
 import { serviceChecks } from "../hosting/live/serviceChecks"
@@ -30,7 +30,9 @@ async function main(): Promise<void> {
   const { origin } = new URL(url)
   const send = sendTo(origin)
   // Without this request, each check of a site that does not respond would wait for its timeout.
-  await send("/")
+  await send("/").catch((error: unknown) => {
+    throw error instanceof Failure ? new Error(`${error.message}. ${error.remedy}`) : error
+  })
   const checks = [
     ...siteChecks(origin, content, host),
     publishedVariablesCheck(environment),

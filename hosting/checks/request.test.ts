@@ -14,7 +14,7 @@ afterEach(() => jest.restoreAllMocks())
 it.each([
   ["https://project.supabase.co", "ENOTFOUND", "If it is paused, click Restore"],
   ["https://project.supabase.co", "ECONNREFUSED", "Start the service"],
-  ["https://records.example", "ENOTFOUND", "Start the service"],
+  ["https://records.example", "ENOTFOUND", "add the record"],
 ])("says what to do if %s cannot be reached (%s)", async (origin, code, remedy) => {
   jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed", { cause: { code } }))
   await expect(sendToService(`${origin}/rest/v1/`)).rejects.toMatchObject({

@@ -64,7 +64,8 @@ async function whenReady(origin: string, response: Promise<SiteResponse>): Promi
     // The name of a paused project does not exist (github.com/orgs/supabase/discussions/50998, from Supabase's
     // documents).
     const mayBePaused = reason === "ENOTFOUND" && origin.endsWith(".supabase.co")
-    throw new Failure(`${origin} cannot be reached (${reason})`, mayBePaused ? restoreIt : startIt)
+    const remedy = mayBePaused ? restoreIt : reason === "ENOTFOUND" ? nameIt : startIt
+    throw new Failure(`${origin} cannot be reached (${reason})`, remedy)
   })
   // https://supabase.com/docs/guides/platform/http-status-codes
   if (received.status === 540) throw new Failure(`Supabase has paused the project ${origin} (540)`, restoreIt)
@@ -90,6 +91,7 @@ async function whenReady(origin: string, response: Promise<SiteResponse>): Promi
 
 const restoreIt =
   "Open the project at supabase.com. If it is paused, click Restore. Otherwise correct its address in the variables of the site."
+const nameIt = "No DNS record has this name. Correct the address, or add the record where the domain is managed."
 const startIt = "Start the service, whose log says what is wrong, or correct its address in the variables of the site."
 
 function decompress(data: Buffer, encoding: string | undefined): Buffer {
