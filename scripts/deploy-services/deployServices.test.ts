@@ -234,7 +234,11 @@ describe("a deployment that fails", () => {
       errorOf("NetworkError", "TransportError"),
       /^Supabase does not answer \(TransportError\)\. Check the/,
     ],
-    ["secrets list", "npm error network", /did not run:\nnpm error network\)\. Check the network/],
+    [
+      "secrets list",
+      "npm error network",
+      /^npm could not run "supabase@[\d.]+"\. Check the network .*\nnpm error network\n/,
+    ],
     [
       "db push",
       "dial error",

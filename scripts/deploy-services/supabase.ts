@@ -29,9 +29,14 @@ interface Answer {
 export async function readDigests(args: readonly string[]): Promise<Record<string, string>> {
   const lines: string[] = []
   await runNpx(args, (line) => lines.push(line))
-  const { secrets, error } = JSON.parse(lines.find((line) => line.startsWith("{")) ?? "{}") as Answer
+  const answer = lines.find((line) => line.startsWith("{"))
+  if (answer === undefined)
+    throw new Error(
+      `npm could not run "${supabase}". Check the network and your settings of npm. npm said:\n${lines.join("\n")}\n${continues}`,
+    )
+  const { secrets, error } = JSON.parse(answer) as Answer
   if (secrets) return Object.fromEntries(secrets.map(({ name, value }) => [name, value]))
-  const { code = "", message = `npx ${supabase} did not run:\n${lines.join("\n")}` } = error ?? {}
+  const { code = "", message = "no secrets" } = error ?? {}
   if (/AccessToken/.test(code) || / 401\b/.test(message))
     throw new Error(`You are not signed in at Supabase. Run: npx ${supabase} login. ${continues}`)
   if (/ 40[34]\b/.test(message))
