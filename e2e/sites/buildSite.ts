@@ -2,7 +2,8 @@ import { existsSync } from "node:fs"
 import { cp, rm } from "node:fs/promises"
 import path from "node:path"
 import { testPorts } from "./ports"
-import { contentOf, environmentOf, siteFolder, testSite, workingFolder, type SiteName } from "./sites"
+import { moduleListFile } from "../../gatsby/hooks/moduleList"
+import { contentOf, environmentOf, moduleListOf, siteFolder, testSite, workingFolder, type SiteName } from "./sites"
 import { runGatsby } from "../../processes/run"
 import type { Output } from "../../processes/steps"
 import { prepareWorkingFolder } from "./prepareWorkingFolder"
@@ -27,6 +28,7 @@ export async function buildSite(name: SiteName, output: Output): Promise<void> {
   )
   for (const part of ["public", "nginx-http.conf", "nginx-server.conf"])
     await copy(path.join(working, part), path.join(folder, part))
+  await copy(path.join(working, moduleListFile), moduleListOf(name))
   await copy(content, contentOf(name))
 }
 

@@ -25,7 +25,7 @@ export async function countBytes(page: Page) {
       await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
       if (sizes.length !== requests.length) continue
       const scripts = sizes.filter(({ isScript }) => isScript).sort((one, other) => other.size - one.size)
-      return { total: sum(sizes), scripts: sum(scripts), files: scripts.map(({ name, size }) => `${name} ${size}`) }
+      return { total: sum(sizes), scripts: sum(scripts), files: scripts }
     }
   }
 }
