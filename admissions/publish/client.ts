@@ -54,6 +54,9 @@ const refusal = z.object({ error: z.object({ type: z.string(), message: z.string
 /** Nothing is published yet. */
 export const nothing: Publication = { version: 0, records: [], signIns: [], withdrawals: [] }
 
+/** The beginning of what the staff read if `publish` returns no version. */
+export const publishedMeanwhile = "Another person has published meanwhile"
+
 export type Client = ReturnType<typeof createClient>
 
 export function createClient(settings: PublishingSettings, { fetch, wait }: Context) {

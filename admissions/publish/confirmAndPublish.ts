@@ -15,7 +15,7 @@ import { htmlOf } from "../changes/htmlList"
 import { formatInstant } from "../check/checkRelease"
 import type { Mistake } from "../check/mistake"
 import type { Context } from "../context"
-import type { Client } from "./client"
+import { publishedMeanwhile, type Client } from "./client"
 
 /** Git ignores the folder. */
 export const listFile = path.join(".data", "changes.html")
@@ -65,7 +65,7 @@ export async function confirmAndPublish(client: Client, context: Context, option
     if (!(await isConfirmed(list, returning, request.digest, options, context))) return false
     const version = await client.publish(request)
     if (version !== undefined) return lookUpSamples(client, after, version, context)
-    print("Another person has published meanwhile, so nothing was changed.")
+    print(`${publishedMeanwhile}, so nothing was changed.`)
     if (options.confirmed !== undefined) return false
     print("This is the difference to the new publication:\n")
   }

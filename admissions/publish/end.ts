@@ -1,7 +1,7 @@
 import { digestOf } from "../changes/digest"
 import type { Context } from "../context"
 import type { PublishingSettings } from "../settings"
-import { createClient } from "./client"
+import { createClient, publishedMeanwhile } from "./client"
 import { describePublication } from "./undo"
 
 const word = "delete"
@@ -30,7 +30,7 @@ export async function end(settings: PublishingSettings, context: Context): Promi
   const version = await client.publish({ ...request, publishedBy: user, digest: digestOf(request) })
   print(
     version === undefined
-      ? "Another person has published meanwhile, so nothing was deleted. Run the command again."
+      ? `${publishedMeanwhile}, so nothing was deleted. Run the command again.`
       : "All names are deleted from the database. Delete the files in .data, and the mails of the mail merge, too.",
   )
   return version !== undefined

@@ -7,7 +7,7 @@ import { digestOf } from "../changes/digest"
 import { nameKey, personKey } from "../check/names"
 import type { Context } from "../context"
 import type { PublishingSettings } from "../settings"
-import { createClient } from "./client"
+import { createClient, publishedMeanwhile } from "./client"
 
 interface WithdrawOptions {
   /** A link, with what was copied with it, or an email address. */
@@ -62,7 +62,7 @@ export async function withdraw(
   }
   const version = await client.publish({ ...request, publishedBy: user, digest })
   if (version === undefined) {
-    print("Another person has published meanwhile, so nothing was changed. Run the command again.")
+    print(`${publishedMeanwhile}, so nothing was changed. Run the command again.`)
     return false
   }
   print(

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs"
 import { readdir, readFile, stat } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
 import sharp from "sharp"
+import { pictureExtensions } from "../schemas/fields/pictureKinds"
 import { systemFile } from "../systemFiles"
 
 /** A file below content/ with the extension of a picture. */
@@ -36,7 +37,7 @@ export interface ContentSource {
   staticFiles: readonly string[]
 }
 
-const pictureExtensions = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif"])
+const extensions = new Set<string>(pictureExtensions.map((extension) => `.${extension}`))
 
 /**
  * Reads the content and lists the static files.
@@ -50,7 +51,7 @@ export async function readContent(contentDir: string, staticDir = "static"): Pro
   for (const name of await filesBelow(contentDir)) {
     const extension = extname(name).toLowerCase()
     if (extension === ".json") texts.set(name, await readFile(join(contentDir, name), "utf8"))
-    else if (pictureExtensions.has(extension)) {
+    else if (extensions.has(extension)) {
       const composed = name.normalize("NFC")
       const picture = await readPicture(join(contentDir, name))
       pictures.set(composed, pictures.has(composed) ? { ...picture, isTwice: true } : picture)

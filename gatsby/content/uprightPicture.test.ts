@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import sharp, { type Sharp } from "sharp"
+import { pictureExtensions } from "../../content-tools/schemas/fields/pictureKinds"
 import { temporaryFolder } from "../../test/temporaryFolder"
 import { uprightPicture } from "./uprightPicture"
 
@@ -65,7 +66,8 @@ function nameOf([red = 0, green = 0, blue = 0]: readonly number[]): string {
 }
 
 const orientations = [1, 2, 3, 4, 5, 6, 7, 8] as const
-const formats = ["jpeg", "png", "webp", "avif"] as const
+// `jpg` is another extension of JPEG.
+const formats = pictureExtensions.filter((extension) => extension !== "jpg")
 
 describe.each(formats)("a photo in the format %s", (format) => {
   it.each(orientations)("with the orientation %i is returned as a viewer shows it", async (orientation) => {

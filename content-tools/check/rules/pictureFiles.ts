@@ -4,11 +4,9 @@ import { quote } from "../../../messages/format"
 import { predicate, type Predicate } from "../mistake"
 import type { ContentSource, PictureFile } from "../source"
 import { closestMatch } from "../../../messages/suggestion"
+import { maxPictureMegabytes } from "../../schemas/fields/pictureKinds"
 import type { PictureShape } from "../../schemas/fields/pictureShapes"
 import type { TextField } from "../traverse"
-
-/** A photo of a phone in full size. Larger files are made for print and slow down every build. */
-const maxMegabytes = 5
 
 /** Reports a picture that does not exist under exactly this name, or that the site cannot use. */
 export function pictureMistake(
@@ -53,8 +51,8 @@ function fileMistake(
     return predicate`is ${quote(name)}, but that picture has only ${size.width} × ${size.height} pixels,
       and the site shows it with ${shape.width} × ${shape.height}. Take a larger one.`
   const megabytes = bytes / 1024 / 1024
-  if (megabytes > maxMegabytes)
-    return predicate`is ${quote(name)}, but that file has ${megabytes.toFixed(1)} MB, and ${maxMegabytes} MB are allowed.
+  if (megabytes > maxPictureMegabytes)
+    return predicate`is ${quote(name)}, but that file has ${megabytes.toFixed(1)} MB, and ${maxPictureMegabytes} MB are allowed.
       Upload it in the content editor, which makes photos smaller. Or save it as JPEG with at most 3000 pixels: in Windows Photos, "Resize image"; in macOS Preview, "Tools", "Adjust Size".`
   return undefined
 }

@@ -1,7 +1,13 @@
 import { z } from "zod"
+import { pictureExtensions } from "./pictureKinds"
 import { type PictureShape, pictureShapes } from "./pictureShapes"
 import { crossFieldRule, wrongText } from "./rules"
 import { notBlank, plainProse } from "./texts"
+
+/** The patterns of a JSON Schema have no flags. */
+const anyCase = (extension: string) => extension.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+
+const path = new RegExp(String.raw`^(https:\/\/[^\s]+|images\/[^\s]+\.(${pictureExtensions.map(anyCase).join("|")}))$`)
 
 export const pictureSource = (description: string, shape?: PictureShape) =>
   z
@@ -14,7 +20,7 @@ export const pictureSource = (description: string, shape?: PictureShape) =>
     )
     .regex(/^(?!images\/.*\.(gif|hei[cf]|tiff?)$)/i, "is of a kind that the site cannot show. Save it as PNG or JPEG.")
     .regex(
-      /^(https:\/\/[^\s]+|images\/[^\s]+\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]))$/,
+      path,
       wrongText(
         "is not the path of a picture.",
         'Write it as "images/people/ada.png" (PNG, JPEG, WebP or AVIF), or give an address that starts with https://.',

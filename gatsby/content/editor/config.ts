@@ -1,6 +1,7 @@
 /** Generates the settings of the content editor, Sveltia CMS, from the content model. */
 import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms"
 import { contentFiles, type ContentFile } from "../../../content-tools/model"
+import { maxPictureMegabytes } from "../../../content-tools/schemas/fields/pictureKinds"
 import { fieldsOf, rootListField } from "./fields"
 import { groups, placeOf } from "./groups"
 
@@ -34,8 +35,8 @@ export function editorConfig(backend: Backend, title: string, files = contentFil
   }
 }
 
-/** 5 MB, the limit of the content check. Sveltia CMS compares it with the size after the transformation. */
-const maxPictureSize = 5_000_000
+/** The limit of the content check, in bytes. Sveltia CMS compares it with the size after the transformation. */
+const maxPictureSize = maxPictureMegabytes * 1024 * 1024
 
 /**
  * Every JPEG becomes WebP of at most 3000 pixels, so that a photo of a camera stays below the limit. Twice the largest

@@ -7,6 +7,7 @@ import { jsonSchemaOf } from "../../../content-tools/model/jsonSchema"
 import { nameFields } from "../../../content-tools/model/nameFields"
 import { nounOf } from "../../../content-tools/schemas/fields/listLimit"
 import { patternsOf } from "../../../content-tools/schemas/fields/patterns"
+import { pictureKinds } from "../../../content-tools/schemas/fields/pictureKinds"
 import type { PictureShape } from "../../../content-tools/schemas/fields/pictureShapes"
 import { placeOf } from "./groups"
 import { plainWords } from "./labels"
@@ -91,7 +92,7 @@ function referenceOptions(to: string) {
 
 const pictureOptions = {
   widget: "image",
-  accept: "image/png,image/jpeg,image/webp,image/avif",
+  accept: Object.keys(pictureKinds).join(","),
   choose_url: false,
 } as const
 

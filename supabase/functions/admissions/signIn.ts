@@ -1,6 +1,6 @@
 import Papa from "papaparse"
 import type { RequestCount } from "./rateLimit.ts"
-import { readBody } from "./readBody.ts"
+import { readProof } from "./readProof.ts"
 import { shareStatements } from "./shareStatements.ts"
 import type { Store } from "./store.ts"
 
@@ -49,7 +49,7 @@ export function createSignIn({ store, isProof, countRequest, isSiteOrigin, repor
     if (client === undefined) return respond(500, "The service does not recognize its visitors. Its log says why.")
     try {
       if (!(await hasSignIns("request"))) return respond(200, "", csv)
-      const body = await readBody(request.body)
+      const body = await readProof(request.body)
       if (body === undefined) return respond(408, "The body did not arrive in time.")
       if (!isProof(body)) return respondWithCsv([])
 

@@ -8,7 +8,7 @@ import type { Store } from "./store.ts"
  * names no limit; its users report that 5 MB arrive and 10 MB do not
  * (https://github.com/supabase/functions-js/issues/71).
  */
-const maxSize = 5_000_000
+const maxPublication = 5_000_000
 
 const actions: readonly unknown[] = ["publish", "undo", "withdraw", "end"] satisfies PublicationRequest["action"][]
 
@@ -37,7 +37,7 @@ export async function readPublication(store: Store, version: number | undefined)
  */
 export async function publish(store: Store, body: Request["body"]): Promise<FunctionResponse> {
   try {
-    const request: unknown = JSON.parse(await readText(body, maxSize))
+    const request: unknown = JSON.parse(await readText(body, maxPublication))
     if (!isPublicationRequest(request)) return errors.body
     const published = await store.publish(request)
     return published ? { status: 200, body: published } : errors.version

@@ -4,11 +4,11 @@ const maxSize = 100
 const timeout = 10_000
 
 /**
- * Reads the body of a request, until it is complete, too large or too late.
+ * Reads the proof of the password, the body of a sign-in, until it is complete, too large or too late.
  * @returns the text; empty if the body is too large or its client has disconnected; undefined if it has not arrived in
  * time
  */
-export async function readBody(body: ReadableStream<Uint8Array> | null): Promise<string | undefined> {
+export async function readProof(body: ReadableStream<Uint8Array> | null): Promise<string | undefined> {
   if (!body) return ""
   const reader = openReader(body)
   const cancel = () => void reader.cancel().catch(() => undefined)

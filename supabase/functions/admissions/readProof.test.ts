@@ -1,4 +1,4 @@
-import { readBody } from "./readBody"
+import { readProof } from "./readProof"
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
@@ -25,7 +25,7 @@ it.each(["", "proof", "é".repeat(50)])("reads a body in pieces: %j", async (tex
     controller.close()
     controller.byobRequest?.respond(0)
   }
-  expect(await readBody(new ReadableStream({ type: "bytes", start }))).toBe(text)
+  expect(await readProof(new ReadableStream({ type: "bytes", start }))).toBe(text)
 })
 
 it("reads a body that is not a stream of bytes, as Deno's may be", async () => {
@@ -33,22 +33,22 @@ it("reads a body that is not a stream of bytes, as Deno's may be", async () => {
     controller.enqueue(bytesOf("proof"))
     controller.close()
   }
-  expect(await readBody(new ReadableStream({ start }))).toBe("proof")
+  expect(await readProof(new ReadableStream({ start }))).toBe("proof")
 })
 
 it("reads no body as empty", async () => {
-  expect(await readBody(null)).toBe("")
+  expect(await readProof(null)).toBe("")
 })
 
 it("reads a body of more than 100 bytes as empty, and cancels the rest", async () => {
   const { body, cancel } = openBody("a".repeat(101))
-  expect(await readBody(body)).toBe("")
+  expect(await readProof(body)).toBe("")
   expect(cancel).toHaveBeenCalled()
 })
 
 it("reads the body of a client that disconnects as empty", async () => {
   const { body, fail } = openBody("a")
-  const read = readBody(body)
+  const read = readProof(body)
   fail()
   expect(await read).toBe("")
 })
@@ -56,7 +56,7 @@ it("reads the body of a client that disconnects as empty", async () => {
 it("returns undefined and cancels a body that has not arrived within 10 s", async () => {
   jest.useFakeTimers()
   const { body, cancel } = openBody("a")
-  const read = readBody(body)
+  const read = readProof(body)
   await jest.advanceTimersByTimeAsync(9_999)
   expect(cancel).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
