@@ -12,8 +12,7 @@ afterEach(() => process.chdir(projectFolder))
 /** Starts a process that reserves the site, and waits until it has. */
 async function startOther() {
   const script = `require(${JSON.stringify(path.join(projectFolder, "processes/reserve.ts"))}).reserve("site").then(() => console.log("reserved"))
-    setInterval(() => {}, 1000)
-    process.once("SIGTERM", () => process.exit())`
+    process.stdin.resume().once("end", () => process.exit())`
   const child = spawn(process.execPath, ["--require", require.resolve("tsx/cjs"), "-e", script], {
     stdio: ["pipe", "pipe", "inherit"],
   })
@@ -28,7 +27,8 @@ it("refuses a second command that writes the same folders, until the first one e
   )
   await reserve("tests")
   const ended = once(other, "exit")
-  other.kill()
+  // Not with a signal: Windows ends a process without its event "exit".
+  other.stdin.end()
   await ended
   await reserve("site")
 })
