@@ -24,7 +24,11 @@ export function FormNotice({ program: { id, deadlines }, closed: { title, text, 
       season={state}
       link={link && !isAccepting(state) ? <SiteLink href={link.href}>{link.label}</SiteLink> : null}
     >
-      <StateText as="p" text={isClosed(state) ? shut : state === "before" ? texts.before : open} others={[shut, open]} />
+      <StateText
+        as="p"
+        text={isClosed(state) ? shut : state === "before" ? texts.before : open}
+        others={[shut, open]}
+      />
     </FrameNotice>
   )
 }

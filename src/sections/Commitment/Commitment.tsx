@@ -101,7 +101,15 @@ export function Commitment({ text, letter, program, form, help, site, uuid }: Pr
               </span>
             ) : null}
           </p>
-          <CommitForm text={text} form={form} help={help} email={site.email} uuid={uuid} owner={owner} late={late && { ...late, text: (isOver && late.over) || late.text }} />
+          <CommitForm
+            text={text}
+            form={form}
+            help={help}
+            email={site.email}
+            uuid={uuid}
+            owner={owner}
+            late={late && { ...late, text: (isOver && late.over) || late.text }}
+          />
           <noscript>
             <p className={styles.withoutScript}>
               {text.withoutScript}
