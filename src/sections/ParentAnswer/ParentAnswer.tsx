@@ -12,7 +12,10 @@ interface Props {
 
 /** Answer to a question of families: facts, text and links. */
 export function ParentAnswer({ answer: { facts, body, links }, moreFacts = [] }: Props) {
-  const allFacts = [...(facts ?? []).map(({ label, ...value }) => ({ label, values: [contentValue(value)] })), ...moreFacts]
+  const allFacts = [
+    ...(facts ?? []).map(({ label, ...value }) => ({ label, values: [contentValue(value)] })),
+    ...moreFacts,
+  ]
   return (
     <div className={styles.answer}>
       {allFacts.length ? <FactTable facts={allFacts} /> : null}
