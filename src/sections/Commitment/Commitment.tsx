@@ -5,7 +5,7 @@ import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useLetterOwner } from "../../features/applicants/useLetterOwner"
 import { formAddress } from "../../features/embedded-form/formAddress"
-import { isLate, stateOf } from "../../season"
+import { isLate, isOver } from "../../season"
 import { CommitForm } from "./CommitForm"
 import * as styles from "./Commitment.module.css"
 
@@ -43,7 +43,6 @@ export function Commitment({ text, letter, program, form, help, site, uuid }: Pr
   // Not in prerendered HTML, which has the time of the build.
   const isTooLate = uuid !== undefined && isLate(program, letter.commitDeadline?.closesAt)
   const late = (isTooLate && letter.commit?.late) || null
-  const isOver = program !== undefined && stateOf(program, Date.now()) === "over"
   const hasId = uuid !== undefined && (owner.kind === "found" || owner.kind === "failed")
   return (
     <div className={styles.desk}>
@@ -108,7 +107,7 @@ export function Commitment({ text, letter, program, form, help, site, uuid }: Pr
             email={site.email}
             uuid={uuid}
             owner={owner}
-            late={late && { ...late, text: (isOver && late.over) || late.text }}
+            late={late && { ...late, text: (isOver(program) && late.over) || late.text }}
           />
           <noscript>
             <p className={styles.withoutScript}>
