@@ -74,12 +74,10 @@ describe("the instant after which a deadline has passed", () => {
   })
 
   it("is not added to a group of another type that has a value too", async () => {
-    await change<{ facts?: object[] }[]>("parent-answers.json", (answers) =>
-      answers.map((answer) => (answer.facts ? { ...answer, facts: [{ label: "Apply", value }] } : answer)),
-    )
-    const facts = (await loadContent(folder))["parent-answers.json"].flatMap((answer) => answer.facts ?? [])
-    expect(facts[0]?.value).toMatch(/^Until /)
-    for (const fact of facts) expect(fact).not.toHaveProperty("closesAt")
+    await change<object>("pages/home.json", (page) => ({ ...page, claims: [{ label: "Apply", value }] }))
+    const { claims } = (await loadContent(folder))["pages/home.json"]
+    expect(claims[0]?.value).toMatch(/^Until /)
+    for (const claim of claims) expect(claim).not.toHaveProperty("closesAt")
   })
 })
 

@@ -77,6 +77,11 @@ export function isLate(program: ProgramInstants | undefined, closesAt: string | 
   return state === "running" || state === "over" || (!!closesAt && now > Date.parse(closesAt))
 }
 
+/** Whether a program is over. @param now in milliseconds since 1970. Default: the clock of this device */
+export function isOver(program: ProgramInstants | undefined, now = Date.now()): boolean {
+  return program !== undefined && stateOf(program, now) === "over"
+}
+
 const isOpen = (state: State | undefined) => state === "open" || state === "closing"
 
 /** Whether a program takes applications. One without dates may always do. */

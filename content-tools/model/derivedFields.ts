@@ -156,4 +156,5 @@ export const derivedFields = {
   FamilyQuestion: familyQuestion,
   FactRow: factValue,
   ComparedValue: factValue,
+  ParentFact: factValue,
 } as Readonly<Record<string, DerivedFields<unknown>>>

@@ -55,6 +55,7 @@ export const letter = z.strictObject({
     label: heading("Text of the link to the applicant's commit form."),
     late: group("LateCommitment", {
       text: prose("On the commit form: that the day to commit is over, or the program has begun, and what to do."),
+      over: prose("Shown instead, once the program is over.").optional(),
       mail: mail("To ask whether the place is still free. Then it is the main button of the letter."),
     }).describe("Once the day to commit is over, or the program has begun."),
   })

@@ -34,7 +34,9 @@ export const sharedSections = z.strictObject({
     closed: label("Beside a deadline that has passed, and as the deadline of a program that has none."),
     ended: label("Before the last day of such a program, once it is over."),
     nextProgram: prose("Below it: how to learn when the next one is.").optional(),
-    before: prose("While applications are not open yet. {{research.opens}} is the day on which they open.").optional(),
+    before: prose(
+      "While applications are not open yet. If programs.json has it, {{research.opens}} is the day on which they open.",
+    ),
     after: prose("Once all applications are closed, also while the programs run and after them."),
     next: prose("Shown instead of after, as soon as it is known: when the next applications open.").optional(),
     newsletter: label("Text of the main button at the top of a page while its program takes no applications.").regex(

@@ -70,14 +70,21 @@ async function expectOneState(page: Page, path: string, time: number) {
         expect(text.slice(text.lastIndexOf(label) + label.length).trim()).toBe(tags[roundState(round.closesAt, time)])
     }
   })
-  if (path === "/apply/")
-    await test.step("tags of the dates of programs", () => {
-      const { ended } = content["sections.json"].applications
-      for (const program of content["programs.json"]) {
-        const text = datesText(program)
-        const shown = dates.filter((one) => text && one.includes(text))
-        for (const one of shown) expect(one.trimEnd().endsWith(ended)).toBe(season.programs[program.id] === "over")
-      }
+  await test.step("tags of the dates of programs", () => {
+    const { ended } = content["sections.json"].applications
+    for (const program of content["programs.json"]) {
+      const text = datesText(program)
+      const shown = dates.filter((one) => text && one.includes(text))
+      for (const one of shown) expect(one.trimEnd().endsWith(ended)).toBe(season.programs[program.id] === "over")
+    }
+  })
+  if (["/", "/apply/", "/bootcamp/"].includes(path))
+    await test.step("note below the deadlines", async () => {
+      const { before, next, after } = content["sections.json"].applications
+      const shown = isAccepting(season.site) ? undefined : season.site === "before" ? before : (next ?? after)
+      const section = page.locator("#deadlines")
+      for (const text of [before, next, after])
+        if (text) await expect(section.getByText(plainText(text), { exact: true })).toHaveCount(text === shown ? 1 : 0)
     })
   await test.step("lede", () => {
     const { lede, closedLede } = pageFile.hero

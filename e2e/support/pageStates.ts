@@ -28,7 +28,7 @@ export const pageStates: readonly PageState[] = [
   { name: "popup", path: "/", hasPopup: true },
   { name: "not-found", path: "/no-such-page/" },
   ...letterPages.map(({ kind }) => ({ name: kind, path: `/${kind}/${applicant.id}/`, prepare: prepareRecord })),
-  { name: "commit", path: `/commit/${applicant.id}/` },
+  { name: "commit", path: `/commit/${applicant.id}/`, prepare: prepareRecord },
   { name: "sign-in", path: "/temp/" },
   { name: "acceptance", path: "/acceptance/", prepare: (page) => signInAs(page, applicant.name) },
 ]
@@ -38,7 +38,7 @@ export function seasonStates(programs: readonly ProgramInstants[]): PageState[] 
   const times = timesOfCohort(programs)
   return cohortInstants.flatMap((instant) =>
     pageStates
-      .filter(({ name }) => /^(home|bootcamp|research|apply|apply-research|parents)$/.test(name))
+      .filter(({ name }) => /^(home|bootcamp|research|apply|apply-research|parents|letter|commit)$/.test(name))
       .flatMap((state) => {
         const time = times[instant]
         return time === undefined ? [] : [{ ...state, name: `${instant.replaceAll(" ", "-")}-${state.name}`, time }]

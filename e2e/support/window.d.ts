@@ -8,9 +8,9 @@ declare global {
     axe: { run: (options: RunOptions) => Promise<AxeResults> }
     /**
      * What the confetti library has drawn: the pieces in the current frame, the largest number of pieces in a frame,
-     * the same of pieces inside the window, and the smallest distance of a piece from the top of the window in pixels.
+     * and the smallest distance of a piece from the top of the window in pixels.
      */
-    confettiDrawn: Record<"frames" | "pieces" | "mostPieces" | "visible" | "mostVisible" | "highestPiece", number>
+    confettiDrawn: Record<"frames" | "pieces" | "mostPieces" | "highestPiece", number>
     /** Times in milliseconds since the navigation. */
     layoutShifts: { value: number; startTime: number; moved: string }[]
     paintedWithFontsAt: number

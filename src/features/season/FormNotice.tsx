@@ -16,7 +16,6 @@ export function FormNotice({ program: { id, deadlines }, closed: { title, text, 
   const state = season.programs[id]
   const round = deadlines?.find(({ closesAt }) => season.now < Date.parse(closesAt))
   const open = round ? `${round.name}: ${round.label}` : null
-  const before = texts.before ?? texts.next ?? texts.after
   const shut = `${title} ${text}`
   if (!state) return null
   return (
@@ -25,7 +24,11 @@ export function FormNotice({ program: { id, deadlines }, closed: { title, text, 
       season={state}
       link={link && !isAccepting(state) ? <SiteLink href={link.href}>{link.label}</SiteLink> : null}
     >
-      <StateText as="p" text={isClosed(state) ? shut : state === "before" ? before : open} others={[shut, open]} />
+      <StateText
+        as="p"
+        text={isClosed(state) ? shut : state === "before" ? texts.before : open}
+        others={[shut, open]}
+      />
     </FrameNotice>
   )
 }

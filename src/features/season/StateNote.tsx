@@ -6,6 +6,6 @@ import { StateText } from "./StateText"
 export function StateNote({ state }: { state: State | undefined }) {
   const { texts } = useSeason()
   const closed = texts.next ?? texts.after
-  const text = isAccepting(state) ? null : (state === "before" && texts.before) || closed
+  const text = isAccepting(state) ? null : state === "before" ? texts.before : closed
   return state ? <StateText as="p" text={text} others={[closed, texts.before]} /> : null
 }

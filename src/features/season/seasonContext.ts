@@ -19,7 +19,7 @@ export const SeasonContext = createContext<SeasonContent>({
     closed: "",
     ended: "",
     nextProgram: null,
-    before: null,
+    before: "",
     after: "",
     next: null,
     newsletter: "",

@@ -5,7 +5,7 @@ import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useLetterOwner } from "../../features/applicants/useLetterOwner"
 import { formAddress } from "../../features/embedded-form/formAddress"
-import { isLate } from "../../season"
+import { isLate, isOver } from "../../season"
 import { CommitForm } from "./CommitForm"
 import * as styles from "./Commitment.module.css"
 
@@ -100,7 +100,15 @@ export function Commitment({ text, letter, program, form, help, site, uuid }: Pr
               </span>
             ) : null}
           </p>
-          <CommitForm text={text} form={form} help={help} email={site.email} uuid={uuid} owner={owner} late={late} />
+          <CommitForm
+            text={text}
+            form={form}
+            help={help}
+            email={site.email}
+            uuid={uuid}
+            owner={owner}
+            late={late && { ...late, text: (isOver(program) && late.over) || late.text }}
+          />
           <noscript>
             <p className={styles.withoutScript}>
               {text.withoutScript}

@@ -29,7 +29,7 @@ const letter: Queries.LetterFieldsFragment = {
   },
   commit: {
     label: "Commit to your place",
-    late: { text: "Late.", mail: { label: "Ask us first", subject: "Is my place free?", body: null } },
+    late: { text: "Late.", over: null, mail: { label: "Ask us first", subject: "Is my place free?", body: null } },
   },
   financialAid: true,
   calendar: { label: "Add the dates to your calendar", href: "/documents/research-calendar.ics" },

@@ -1,5 +1,5 @@
 import type { Fact } from "../../components/FactTable/FactTable"
-import { stateOf } from "../../season"
+import { isOver } from "../../season"
 import { datesFact, meetingsFact, priceFact, weeklyHoursFact } from "../factRows"
 
 /**
@@ -15,7 +15,7 @@ export function letterFacts(
 }
 
 function factsOf(program: Queries.LetterProgramFragment, ended: string): Fact[] {
-  const note = stateOf(program, Date.now()) === "over" ? <p>{`${ended} ${program.lastDay}`}</p> : null
+  const note = isOver(program) ? <p>{`${ended} ${program.lastDay}`}</p> : null
   return [
     ...datesFact(program).map((fact) => ({ ...fact, note })),
     ...weeklyHoursFact(program),

@@ -1,6 +1,7 @@
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable, type Fact } from "../../components/FactTable/FactTable"
 import { Prose } from "../../components/Prose/Prose"
+import { contentValue } from "../contentValue"
 import * as styles from "./ParentAnswer.module.css"
 
 interface Props {
@@ -11,7 +12,10 @@ interface Props {
 
 /** Answer to a question of families: facts, text and links. */
 export function ParentAnswer({ answer: { facts, body, links }, moreFacts = [] }: Props) {
-  const allFacts = [...(facts ?? []).map(({ label, value }) => ({ label, values: [{ value }] })), ...moreFacts]
+  const allFacts = [
+    ...(facts ?? []).map(({ label, ...value }) => ({ label, values: [contentValue(value)] })),
+    ...moreFacts,
+  ]
   return (
     <div className={styles.answer}>
       {allFacts.length ? <FactTable facts={allFacts} /> : null}
