@@ -18,6 +18,14 @@ test("each part of the plans and of the curriculum is folded to its topics", asy
   }
 })
 
+test("on the page of the curriculum, the plan that repeats other weeks is folded", async ({ page }) => {
+  await page.goto("/curriculum/")
+  const text = texts(page, "ten-weeks").last()
+  await expect(text).toBeHidden()
+  await folds(page, "ten-weeks").last().locator("summary").click()
+  await expect(text).toBeVisible()
+})
+
 test("find-in-page opens a folded part", async ({ page }) => {
   await page.goto("/")
   const week = texts(page, "ten-weeks").nth(2)
@@ -78,7 +86,8 @@ test("on a wide screen, closed parts are as wide as their number of weeks, and o
 
 test("the pages of the programs show every text of their plans", async ({ page }) => {
   for (const [path, section] of [
-    ["/curriculum/", "ten-weeks"],
+    ["/curriculum/", "bootcamp"],
+    ["/curriculum/", "research"],
     ["/research/", "schedule"],
     ["/bootcamp/", "curriculum"],
   ] as const) {

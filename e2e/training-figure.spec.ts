@@ -69,14 +69,12 @@ test("a press trains the network without moving anything", { tag: "@translated" 
 })
 
 for (const width of [320, 360, 1440])
-  test(`the circle on the plot is part of the button and large enough to touch at ${width} px`, async ({ page }) => {
+  test(`the button is on the plot and large enough to touch at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 })
     await visit(page, "/")
     const loader = button(page, "Train it yourself")
-    const sizes = await loader.evaluate((element) =>
-      ["width", "height"].map((side) => parseFloat(getComputedStyle(element, "::before").getPropertyValue(side))),
-    )
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+    const box = await loader.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     const picture = await figure(page).getByRole("img").boundingBox()
     // The corner of the plot that has no points.
     await figure(page).click({ position: { x: 0.59 * (picture?.width ?? 0), y: 0.65 * (picture?.width ?? 0) } })
@@ -148,6 +146,14 @@ test("a pointer or the arrow keys move a point", async ({ page }) => {
   expect((await place(page))[1]).toBeCloseTo(1)
   await page.keyboard.press("n")
   expect((await place(page))[1]).not.toBeCloseTo(1)
+})
+
+test("rings no dot before the plot has the focus", async ({ page }) => {
+  await start(page)
+  const ring = plot(page).locator("circle")
+  await expect(ring).toBeHidden()
+  await plot(page).focus()
+  await expect(ring).toBeVisible()
 })
 
 test("says when the network has learned the dots, leads on, and says when the visitor has fooled it", async ({

@@ -64,7 +64,7 @@ export const publicPages = [
   {
     path: "/curriculum/",
     contentFile: "pages/curriculum.json",
-    anchors: ["bootcamp", "research", "ten-weeks"],
+    anchors: ["bootcamp", "research", "ten-weeks", "next"],
     entryAnchors: { "timelines.json": "" },
   },
   { path: "/apply/", contentFile: "pages/apply.json", anchors: ["programs", "steps", "financial-aid", "deadlines"] },

@@ -8,7 +8,6 @@ import { hero } from "./hero"
 import { heroBootcamp } from "./hero-bootcamp"
 import { heroApply } from "./hero-apply"
 import { heroCurriculum } from "./hero-curriculum"
-import { heroTestimonials } from "./hero-testimonials"
 import { research1 } from "./research1"
 import { research2 } from "./research2"
 import { research3 } from "./research3"
@@ -26,7 +25,6 @@ export const figures: readonly Figure[] = [
   heroCurriculum,
   heroApply,
   heroBootcamp,
-  heroTestimonials,
   ...research1,
   ...research2,
   ...research3,

@@ -59,11 +59,13 @@ export function organizationData(site: Queries.OrganizationFactsFragment): Struc
   }
 }
 
+type PaperFacts = Omit<Queries.PublicationPartsFragment, "highlight" | "mentor" | "figures" | "track">
+
 /**
  * Returns a publication as a schema.org ScholarlyArticle, whose address is its page on this site. The authors are one
  * text, which may end in "and group", so they are one organization. A paper that awaits review has no date.
  */
-export function paperData(publication: Omit<Queries.PublicationPartsFragment, "highlight" | "mentor">): StructuredData {
+export function paperData(publication: PaperFacts): StructuredData {
   const { id, title, authors, year, summary, awaitingReview, linkKind, link } = publication
   const isPublished = year && !awaitingReview && link !== "pending"
   return {

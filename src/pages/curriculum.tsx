@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
+import { Section } from "../components/Section/Section"
 import { Padded } from "../layouts/Padded"
 import { Hero } from "../sections/Hero/Hero"
-import { linkRepeats } from "../sections/WeekByWeek/linkRepeats"
+import { Notes } from "../sections/Notes/Notes"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
 export default function CurriculumPage({ data }: PageProps<Queries.CurriculumPageQuery>) {
@@ -10,12 +11,12 @@ export default function CurriculumPage({ data }: PageProps<Queries.CurriculumPag
     <Padded canonical="/curriculum/" seo={text.seo}>
       <Hero hero={text.hero} />
       <WeekByWeek id="bootcamp" text={text.bootcamp} timeline={bootcampPlan} />
-      <WeekByWeek id="research" text={text.research} timeline={researchPlan} />
-      <WeekByWeek
-        id="ten-weeks"
-        text={sharedSections.longTimeline}
-        timeline={linkRepeats(longPlan, [bootcampPlan, researchPlan])}
-      />
+      <WeekByWeek id="research" text={text.research} timeline={researchPlan} tone="tint" />
+      {/* Folded, because the plans above have the same texts. */}
+      <WeekByWeek id="ten-weeks" text={sharedSections.longTimeline} timeline={longPlan} isFolded />
+      <Section id="next" text={text.next} tone="tint" layout="margin">
+        <Notes notes={text.nextSteps} />
+      </Section>
     </Padded>
   )
 }

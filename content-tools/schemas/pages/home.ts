@@ -11,7 +11,11 @@ import { featureTab, split } from "../parts/tabs"
 import { pageTop } from "../parts/top"
 
 const heroTraining = group("HeroTraining", {
-  button: label("Text on the button."),
+  button: label("Name of the button on the plot."),
+  intro: label(
+    "Below the caption until a press of the button: what the network does then, in plain words.",
+    140,
+  ).optional(),
   label: label("What the plot shows, for people who cannot see it."),
   failed: caption("Replaces the caption if the program does not load: what to do."),
   train: label("Name of the button that starts and continues the training."),

@@ -113,6 +113,7 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
         aria-label={text.label}
         aria-describedby="training-keys"
         tabIndex={0}
+        data-moved={training.moved}
         onKeyDown={onKeyDown}
         onPointerDown={onPointer}
         onPointerMove={onPointer}

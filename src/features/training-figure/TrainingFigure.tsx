@@ -18,11 +18,10 @@ export function TrainingFigure({ text }: { text: Queries.HeroTrainingFieldsFragm
       <p className={styles.text} role="status">
         {Live === null && text.failed}
       </p>
-      <p className={styles.controls}>
-        <button type="button" className={styles.load} onClick={load}>
-          {text.button}
-        </button>
-      </p>
+      <button type="button" className={styles.load} onClick={load}>
+        {text.button}
+      </button>
+      <p className={styles.intro}>{text.intro}</p>
     </>
   )
 }

@@ -27,7 +27,7 @@ export function createSpirals(): Example[] {
 }
 
 /** Hidden layers and seeds of the networks that a visitor can choose, by their number of neurons. */
-const networks = { 2: [[2], "b"], 8: [[8], "b"], 40: [[20, 20], "hero/net-3"] } as const
+const networks = { 2: [[2], "b"], 8: [[8], "v"], 40: [[20, 20], "hero/net-3"] } as const
 
 export type Neurons = keyof typeof networks
 

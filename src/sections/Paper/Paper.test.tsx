@@ -73,6 +73,30 @@ it("links to the paper, and not to the newsletter", () => {
   expect(screen.queryByRole("link", { name: "News of student papers" })).not.toBeInTheDocument()
 })
 
+const highlight = {
+  collageImages: ["a", "b", "c"].map((name) => `https://cdn.example/${name}.png`),
+  collageImagesFile: null,
+  collageImagesDarkFile: null,
+  collageAlt: "Three plots",
+  collageCaption: "Plots",
+  paperLink: "https://example.org/talk",
+}
+
+it.each([
+  [
+    "the paper and to the talk",
+    "paper",
+    "https://example.org/cracks",
+    ["https://example.org/cracks", "https://example.org/talk"],
+  ],
+  ["the talk while the paper is in preparation", "paper", "pending", ["https://example.org/talk"]],
+  ["the talk once", "presentation", "https://example.org/talk", ["https://example.org/talk"]],
+] as const)("links to %s, as its highlight does", (_what, linkKind, link, addresses) => {
+  renderPaper({ highlight, linkKind, link })
+  const links = screen.getAllByRole("link", { name: /^(Read the paper|Watch the presentation)$/ })
+  expect(links.map((one) => one.getAttribute("href"))).toEqual(addresses)
+})
+
 it("shows the mentor and the track, with links to their papers", () => {
   renderPaper({ mentor: ada, track: physics })
   const region = screen.getByRole("region", { name: "Who and what is behind it" })
@@ -103,13 +127,6 @@ it("shows the abstract and what failed below their headings", () => {
 })
 
 it("shows its figures with their captions, and not the pictures of its highlight", () => {
-  const highlight = {
-    collageImages: ["a", "b", "c"].map((name) => `https://cdn.example/${name}.png`),
-    collageImagesFile: null,
-    collageImagesDarkFile: null,
-    collageAlt: "Three plots",
-    collageCaption: "Plots",
-  }
   const { unmount } = renderPaper({ highlight, figures: [figureOf("One", "First"), figureOf("Two", null)] })
   expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("alt"))).toEqual(["One", "Two"])
   expect(screen.getByText("First")).toBeInTheDocument()

@@ -9,6 +9,7 @@ import { newsletterAnchor } from "../../features/season/seasonContext"
 import { Collage } from "../Collage/Collage"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
 import { PublicationGrid } from "../Publications/PublicationGrid"
+import { figureOfPaper } from "./figureOfPaper"
 import * as styles from "./Paper.module.css"
 import { PaperBackground } from "./PaperBackground"
 import { PaperDetails, PaperNote } from "./PaperDetails"
@@ -17,18 +18,13 @@ export const paperFragment = graphql`
   fragment PaperParts on Publication {
     ...PublicationParts
     abstract
-    figures {
-      ...FigureFields
-    }
     whatFailed
     mentor {
       ...PersonParts
     }
-    track {
-      ...CapstoneTrackFields
-    }
     highlight {
       collageCaption
+      paperLink
     }
   }
 
@@ -66,21 +62,24 @@ export function Paper({ paper, labels, listTitle, voicesTitle, voices, others }:
   const { title, summary, abstract, whatFailed, track, highlight, linkKind, link } = paper
   const paragraphs = abstract ?? (labels.noAbstract ? [labels.noAbstract] : null)
   const [firstFigure, ...figures] = (paper.figures ?? []).filter(({ imageSrc }) => imageSrc)
-  const picture = firstFigure ? (
-    <ContentFigure figure={firstFigure} sizes={firstSizes} isHero />
-  ) : highlight?.collageImages ? (
-    <figure className={styles.collage}>
-      <Collage highlight={highlight} sizes={collageSizes} />
-      {highlight.collageCaption ? (
-        <InlineText as="figcaption" className={styles.caption} text={highlight.collageCaption} />
-      ) : null}
-    </figure>
-  ) : null
-  // The caption says that the picture is not one of the paper.
-  const trackFigure = track && {
-    ...track,
-    caption: [[labels.track, track.title].filter(Boolean).join(": "), track.caption].filter(Boolean).join(". "),
-  }
+  // A highlight links to the recorded talk of its group, also while the paper is in preparation.
+  const video = linkKind === "paper" || link === "pending" ? highlight?.paperLink : null
+  const links = [
+    { href: link, label: linkKind === "paper" ? labels.paper : labels.presentation },
+    { href: video ?? "pending", label: labels.presentation },
+  ].filter(({ href }, index, all) => href !== "pending" && href !== all[index - 1]?.href)
+  const hasPicture = Boolean(firstFigure ?? highlight?.collageImages)
+  const picture =
+    highlight?.collageImages && !firstFigure ? (
+      <figure className={styles.collage}>
+        <Collage highlight={highlight} sizes={collageSizes} />
+        {highlight.collageCaption ? (
+          <InlineText as="figcaption" className={styles.caption} text={highlight.collageCaption} />
+        ) : null}
+      </figure>
+    ) : (
+      <ContentFigure figure={figureOfPaper(paper, labels.track)} sizes={firstSizes} isHero />
+    )
   return (
     <article className={styles.paper}>
       <header className={styles.top} data-button-location="hero">
@@ -100,9 +99,11 @@ export function Paper({ paper, labels, listTitle, voicesTitle, voices, others }:
               <PaperDetails paper={paper} track={track} labels={labels} />
             </div>
             <PaperNote paper={paper} labels={labels} />
-            {link !== "pending" ? (
-              <p>
-                <ButtonLink href={link} label={linkKind === "paper" ? labels.paper : labels.presentation} />
+            {links.length ? (
+              <p className={styles.links}>
+                {links.map(({ href, label }, index) => (
+                  <ButtonLink key={label} href={href} label={label} variant={index === 0 ? "primary" : "quiet"} />
+                ))}
               </p>
             ) : labels.newsletter ? (
               <p>
@@ -110,9 +111,7 @@ export function Paper({ paper, labels, listTitle, voicesTitle, voices, others }:
               </p>
             ) : null}
           </div>
-          <div className={styles.beside}>
-            {picture ?? <ContentFigure figure={trackFigure} sizes={firstSizes} isHero />}
-          </div>
+          <div className={styles.beside}>{picture}</div>
         </div>
       </header>
       {paragraphs ? (
@@ -137,7 +136,7 @@ export function Paper({ paper, labels, listTitle, voicesTitle, voices, others }:
         labels={labels}
         voices={voices}
         voicesTitle={voicesTitle}
-        hasTrackPicture={Boolean(picture)}
+        hasTrackPicture={hasPicture}
       />
       {others.length ? (
         <div className={styles.others}>

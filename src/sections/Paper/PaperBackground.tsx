@@ -26,15 +26,17 @@ export function PaperBackground({ paper: { mentor, track }, labels, voices, voic
     <Section id="background" text={{ title: labels.background }} layout="margin">
       <div className={styles.background}>
         {mentor ? (
-          <PersonCard person={mentor} sizes="(min-width: 40rem) 18rem, 6rem">
+          <PersonCard person={mentor} sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 44vw, 6rem">
             <p className={styles.more}>
               <SiteLink href={`/team/#${mentor.id}`}>{labels.ofMentor}</SiteLink>
             </p>
           </PersonCard>
         ) : null}
         {track ? (
-          <div className={styles.track}>
-            {hasTrackPicture ? <ContentFigure figure={track} sizes="(min-width: 40rem) 18rem, 92vw" /> : null}
+          <div className={styles.track} data-picture={hasTrackPicture || undefined}>
+            {hasTrackPicture ? (
+              <ContentFigure figure={track} sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 44vw, 92vw" />
+            ) : null}
             <div>
               {labels.track ? <p className={styles.label}>{labels.track}</p> : null}
               <h3 className={styles.name}>

@@ -1,7 +1,9 @@
 import { InlineText } from "../../components/InlineText/InlineText"
+import { Picture } from "../../components/Picture/Picture"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { publicationPath } from "../../routes"
 import { Collage } from "../Collage/Collage"
+import { figureOfPaper } from "../Paper/figureOfPaper"
 import { PaperDetails, PaperNote } from "../Paper/PaperDetails"
 import * as styles from "./PublicationGrid.module.css"
 
@@ -34,17 +36,30 @@ interface CardProps {
 const sizes = ["(min-width: 40rem) 24rem, 58vw", "(min-width: 40rem) 12rem, 29vw"] as const
 
 function PublicationCard({ publication, labels }: CardProps) {
-  const { id, title, highlight, summary, linkKind, link } = publication
+  const { id, title, highlight, track, summary, linkKind, link } = publication
+  const figure = highlight?.collageImages ? null : figureOfPaper(publication)
   return (
     <article className={styles.card}>
-      <Collage highlight={highlight} sizes={sizes} />
+      {figure?.imageSrc ? (
+        <Picture
+          src={figure.imageSrc}
+          file={figure.imageSrcFile}
+          darkFile={figure.imageSrcDarkFile}
+          alt={figure.imageAlt ?? ""}
+          sizes={sizes[0]}
+          className={styles.picture}
+        />
+      ) : (
+        <Collage highlight={highlight} sizes={sizes} />
+      )}
       <div className={styles.text}>
         <h3 className={styles.title}>
           <SiteLink href={publicationPath(id)}>
             <InlineText text={title} />
           </SiteLink>
         </h3>
-        <PaperDetails paper={publication} labels={labels} />
+        {/* The picture of a track is not one of the paper. */}
+        <PaperDetails paper={publication} track={figure?.imageSrc === track?.imageSrc ? track : null} labels={labels} />
         {summary ? <p className={styles.summary}>{summary}</p> : null}
         <PaperNote paper={publication} labels={labels} />
         {link === "pending" ? null : (

@@ -4,6 +4,7 @@ import { PublicationPictures, Publications } from "./Publications"
 
 const publication = {
   track: null,
+  figures: null,
   authors: null,
   year: null,
   venue: null,
@@ -20,10 +21,19 @@ const highlight = {
   collageImagesDarkFile: null,
   collageAlt: "Three plots",
 }
-const tracks = [
-  { id: "biology", title: "Biology" },
-  { id: "physics", title: "Physics" },
-]
+const trackOf = (id: string, title: string) => ({
+  id,
+  title,
+  description: "",
+  imageSrc: `https://cdn.example/${id}.png`,
+  imageSrcFile: null,
+  imageSrcDarkFile: null,
+  imageAlt: `Drawing of ${title}`,
+  caption: null,
+  link: "/research/",
+  dateInfo: "",
+})
+const tracks = [trackOf("biology", "Biology"), trackOf("physics", "Physics")] as const
 const text = { title: "Publications" }
 type Paper = Queries.PublicationsDataFragment["allPublication"]["nodes"][number]
 type Changes = Partial<Paper> & { id: string; title: string }
@@ -42,11 +52,25 @@ it("links to the page of a paper, and to the paper", () => {
 })
 
 it("lists the papers of each track at the anchor of the track, or says that there are none", () => {
-  const { container } = renderPublications({ id: "a", title: "Cracks", track: { id: "physics" } })
+  const { container } = renderPublications({ id: "a", title: "Cracks", track: tracks[1] })
   const [biology, physics] = ["#track-biology", "#track-physics"].map((id) => container.querySelector(id))
   expect(biology).toHaveTextContent("BiologyNo papers yet")
   expect(physics).toHaveTextContent("PhysicsCracks")
   expect(physics?.querySelector("a")).toHaveAttribute("href", "/research/a/")
+})
+
+it("shows the picture of its track in the place of a missing picture, and names the track", () => {
+  renderPublications(
+    { id: "a", title: "Cracks", track: tracks[1] },
+    { id: "b", title: "Dunes", track: tracks[0], highlight },
+  )
+  const cards = screen.getAllByRole("article")
+  expect(cards[0]).toHaveTextContent("Capstone track: Physics")
+  expect(cards[1]).not.toHaveTextContent("Biology")
+  expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("alt") ?? picture.ariaLabel)).toEqual([
+    "Drawing of Physics",
+    "Three plots",
+  ])
 })
 
 it("says that a pending paper is in preparation or awaits review, and links only to its page", () => {

@@ -19,9 +19,6 @@ export const publicationFragment = graphql`
     allPublication {
       nodes {
         ...PublicationParts
-        track {
-          id: jsonId
-        }
       }
     }
     allCapstoneTrack {
@@ -48,6 +45,12 @@ export const publicationFragment = graphql`
     }
     highlight {
       ...CollageParts
+    }
+    figures {
+      ...FigureFields
+    }
+    track {
+      ...CapstoneTrackFields
     }
   }
 `

@@ -61,7 +61,7 @@ export function TeamGrid({ id, data }: { id: string; data: Queries.TeamDataFragm
               .filter((member) => member.role === role)
               .map((member) => (
                 <li key={member.id} id={member.id}>
-                  <PersonCard person={{ ...member, role: "" }} sizes="(min-width: 40rem) 18rem, 6rem">
+                  <PersonCard person={{ ...member, role: "" }} sizes="(min-width: 40rem) 25rem, 6rem">
                     <PapersOf person={member} data={data} />
                   </PersonCard>
                 </li>

@@ -1,12 +1,8 @@
 import { Brackets } from "../../components/Brackets/Brackets"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Section } from "../../components/Section/Section"
-import { linkPattern } from "../../format/linkedText"
 import { weekAnchor } from "../../format/weekAnchor"
 import * as styles from "./WeekByWeek.module.css"
-
-/** A text that is only a link, as `linkRepeats` writes. */
-const isLink = new RegExp(`^${linkPattern}$`)
 
 interface Props {
   id: string
@@ -36,11 +32,7 @@ export function WeekByWeek({ id, text, timeline, tone = "paper", isFolded = fals
                   <span className={styles.week}>{week.title}</span>
                   <h3 className={styles.topic}>{week.topic}</h3>
                 </div>
-                <InlineText
-                  as="p"
-                  className={isLink.test(week.content) ? `${styles.text} ${styles.link}` : styles.text}
-                  text={week.content}
-                />
+                <InlineText as="p" className={styles.text} text={week.content} />
               </li>
             ))}
           </ol>
