@@ -1,4 +1,5 @@
-import { visit } from "./support/clock"
+import { settle, waitForHydration } from "./support/clock"
+import { hydrationScripts, openWithDelayedRequests } from "./support/delayRequests"
 import { observeLayoutShifts } from "./support/layout"
 import { newsletterEmail } from "./support/newsletter"
 import { expect, test } from "./support/test"
@@ -27,7 +28,13 @@ for (const [season, now, width] of [
     await page.setViewportSize({ width, height: 1200 })
     const expectShiftsBelow = await observeLayoutShifts(page)
     await page.clock.setFixedTime(now)
-    await visit(page, "/apply/")
+    const release = await openWithDelayedRequests(page, hydrationScripts, "/apply/")
+    await page.evaluate(() => document.fonts.ready)
+    await settle(page)
+    // The shifts until then are those of the fonts.
+    await expectShiftsBelow(0.02)
+    release()
+    await waitForHydration(page)
     const main = page.getByRole("main")
     const newsletter = main.getByRole("link", { name: "Get the newsletter" })
     const transparent = "rgba(0, 0, 0, 0)"
