@@ -18,15 +18,20 @@ export interface Field extends Pick<z.core.GlobalMeta, "role" | "to" | "shape" |
   schema: Schema
 }
 
-/** Fields of each file, because several checks read them. */
-const cache = new WeakMap<ParsedFile, Field[]>()
+/** Returns a function that computes its result once for each file, because several rules and later checks use it. */
+export function oncePerFile<Result>(compute: (parsed: ParsedFile) => Result): (parsed: ParsedFile) => Result {
+  const cache = new WeakMap<ParsedFile, { result: Result }>()
+  return (parsed) => {
+    const cached = cache.get(parsed) ?? { result: compute(parsed) }
+    cache.set(parsed, cached)
+    return cached.result
+  }
+}
 
 /** Returns every field of the schema that has a value, parents first. Does not enter values of the wrong type. */
-export function fieldsOf(parsed: ParsedFile): readonly Field[] {
-  const fields = cache.get(parsed) ?? [...traverse(wholeSchema(parsed.file), parsed.data, [])]
-  cache.set(parsed, fields)
-  return fields
-}
+export const fieldsOf = oncePerFile((parsed): readonly Field[] => [
+  ...traverse(wholeSchema(parsed.file), parsed.data, []),
+])
 
 /** Yields a value and all values inside it, each with its schema and role. */
 export function* traverse(
@@ -52,11 +57,11 @@ export interface TextField extends Field {
   parsed: ParsedFile
 }
 
-export function textsOf(parsed: ParsedFile): TextField[] {
-  return fieldsOf(parsed).flatMap((field) =>
+export const textsOf = oncePerFile((parsed): readonly TextField[] =>
+  fieldsOf(parsed).flatMap((field) =>
     typeof field.value === "string" ? [{ ...field, value: field.value, parsed }] : [],
-  )
-}
+  ),
+)
 
 export function checkTexts(
   content: readonly ParsedFile[],
