@@ -34,7 +34,7 @@ export function readableFiles(texts: ContentSource["texts"]): ParsedFile[] {
   return parseFiles(contentFiles, texts).filter(isReadable)
 }
 
-/** The last text of each file, so that a check after a change computes only what depends on it (`oncePerFile`). */
+/** The last text of each file, so that a check after a change computes only what depends on it (`once`). */
 const lastParsed = new WeakMap<ContentFile, { text: string; parsed: ParsedFile & ParsedContent }>()
 
 function parseFiles(files: readonly ContentFile[], texts: ContentSource["texts"]) {

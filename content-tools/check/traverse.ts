@@ -18,18 +18,18 @@ export interface Field extends Pick<z.core.GlobalMeta, "role" | "to" | "shape" |
   schema: Schema
 }
 
-/** Returns a function that computes its result once for each file, because several rules and later checks use it. */
-export function oncePerFile<Result>(compute: (parsed: ParsedFile) => Result): (parsed: ParsedFile) => Result {
-  const cache = new WeakMap<ParsedFile, { result: Result }>()
-  return (parsed) => {
-    const cached = cache.get(parsed) ?? { result: compute(parsed) }
-    cache.set(parsed, cached)
+/** Returns a function that computes its result once for each file or text, because several rules and checks use it. */
+export function once<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const cache = new WeakMap<Key, { result: Result }>()
+  return (key) => {
+    const cached = cache.get(key) ?? { result: compute(key) }
+    cache.set(key, cached)
     return cached.result
   }
 }
 
 /** Returns every field of the schema that has a value, parents first. Does not enter values of the wrong type. */
-export const fieldsOf = oncePerFile((parsed): readonly Field[] => [
+export const fieldsOf = once((parsed: ParsedFile): readonly Field[] => [
   ...traverse(wholeSchema(parsed.file), parsed.data, []),
 ])
 
@@ -57,7 +57,7 @@ export interface TextField extends Field {
   parsed: ParsedFile
 }
 
-export const textsOf = oncePerFile((parsed): readonly TextField[] =>
+export const textsOf = once((parsed: ParsedFile): readonly TextField[] =>
   fieldsOf(parsed).flatMap((field) =>
     typeof field.value === "string" ? [{ ...field, value: field.value, parsed }] : [],
   ),
@@ -74,9 +74,10 @@ export function checkTexts(
 }
 
 /** Whether a field has words, as a heading does. Dates, links and ids have a fixed format. */
-export function isFreeText({ schema, role }: Field): boolean {
-  return role === "prose" || (schema instanceof z.ZodString && schema.safeParse("Any words").success)
-}
+export const isFreeText = once(
+  ({ schema, role }: Field): boolean =>
+    role === "prose" || (schema instanceof z.ZodString && schema.safeParse("Any words").success),
+)
 
 /** Returns the fields of the group that contains a field. */
 export function groupOf({ parsed, path }: TextField): Record<string, unknown> {

@@ -4,13 +4,13 @@ import { formatList, quote } from "../../../messages/format"
 import { issuePredicate } from "./issuePredicate"
 import { predicate, type ContentPath, type FieldMistake } from "../mistake"
 import { closestMatch } from "../../../messages/suggestion"
-import { definitionAt, shapeOf, oncePerFile, valueAt, type Schema } from "../traverse"
+import { definitionAt, shapeOf, once, valueAt, type ParsedFile, type Schema } from "../traverse"
 
 /**
  * Reports missing, unknown and invalid fields: the first mistake of each path. If an unknown name misspells a missing
  * field, reports only the unknown name.
  */
-export const checkSchema = oncePerFile(({ file, data }): FieldMistake[] => {
+export const checkSchema = once(({ file, data }: ParsedFile): FieldMistake[] => {
   const schema = wholeSchema(file)
   // An empty message marks an issue for which the model defines no message.
   const { error } = z.safeParse(schema, data, { error: () => "" })

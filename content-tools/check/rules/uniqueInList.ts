@@ -1,13 +1,13 @@
 import { quote } from "../../../messages/format"
 import { predicate, type FieldMistake } from "../mistake"
-import { fieldsOf, oncePerFile, recordsOf } from "../traverse"
+import { fieldsOf, once, recordsOf, type ParsedFile } from "../traverse"
 import { repetitions } from "./repetitions"
 
 /**
  * Reports entries of one list with the same id, country code or redirect path, in list files and in lists inside files.
  * Ignores case, as some hosts do with paths.
  */
-export const checkUnique = oncePerFile((parsed): FieldMistake[] =>
+export const checkUnique = once((parsed: ParsedFile): FieldMistake[] =>
   fieldsOf(parsed).flatMap(({ path, value }) => {
     const name = path.length === 0 ? parsed.file.uniqueBy : "id"
     const keys = recordsOf(value).map((record) => name && record[name])

@@ -1,5 +1,5 @@
 import { wholeSchema, type Content } from "../../model"
-import { oncePerFile, type ParsedFile } from "../traverse"
+import { once, type ParsedFile } from "../traverse"
 import { checkAnchors } from "./anchors"
 import { checkRequiredIds, redirectedPaths } from "./requiredIds"
 import { checkUnique } from "./uniqueInList"
@@ -10,7 +10,7 @@ import { checkUnique } from "./uniqueInList"
  */
 export type ValidContent = Partial<Content>
 
-const resultOf = oncePerFile(({ file, data }) => wholeSchema(file).safeParse(data))
+const resultOf = once(({ file, data }: ParsedFile) => wholeSchema(file).safeParse(data))
 
 export function validContent(content: readonly ParsedFile[]): ValidContent {
   const redirected = redirectedPaths(content)
