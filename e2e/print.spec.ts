@@ -2,8 +2,18 @@ import { inspectPdfs } from "../gatsby/documents/testing/inspectPdf"
 import { visit } from "./support/clock"
 import { expect, test, type Page } from "./support/test"
 
+// In one worker, so that each page is printed once.
+test.describe.configure({ mode: "default" })
+const printed = new Map<string, string[][][]>()
+
 /** Prints a page on A4 and US Letter. Returns the texts of each sheet. */
 async function sheetsOf(page: Page, path: string): Promise<string[][][]> {
+  const sheets = printed.get(path) ?? (await print(page, path))
+  printed.set(path, sheets)
+  return sheets
+}
+
+async function print(page: Page, path: string): Promise<string[][][]> {
   await visit(page, path)
   const margin = { top: "16mm", right: "18mm", bottom: "16mm", left: "18mm" }
   const files = []
@@ -14,11 +24,12 @@ async function sheetsOf(page: Page, path: string): Promise<string[][][]> {
 }
 
 test("/parents/ prints the summary on its first sheet, and no question at the end of a sheet", async ({ page }) => {
+  await visit(page, "/parents/")
+  const headings = await page.getByRole("heading", { level: 2 }).allTextContents()
   for (const sheets of await sheetsOf(page, "/parents/")) {
     const first = sheets[0]?.join(" ")
     for (const text of ["$1,460", "$960", "20–30", "June 17", "Need-based", "hello@blast-ai.example"])
       expect(first).toContain(text)
-    const headings = await page.getByRole("heading", { level: 2 }).allTextContents()
     const isEndOfHeading = (text: string) => headings.some((heading) => heading.endsWith(text))
     expect(sheets.map((texts) => texts.at(-1) ?? "").filter(isEndOfHeading)).toEqual([])
   }

@@ -10,7 +10,7 @@ it.each([`${password}\n`, `  ${password} \r\n${password}`])(
     const { stdout, stderr } = await runScript("sign-in-hash.ts", [], { input })
     expect(stderr).toBe("")
     const [, passwordHash = "", proofHash = ""] =
-      /^GATSBY_SIGN_IN_PASSWORD_HASH=(\S+)\nSIGN_IN_PROOF_HASH=(\S+)\n$/.exec(stdout) ?? []
+      /^GATSBY_SIGN_IN_PASSWORD_HASH=(pbkdf2-sha256:600000:\S+)\nSIGN_IN_PROOF_HASH=(\S+)\n$/.exec(stdout) ?? []
     expect(await checkPassword(password, passwordHash)).toBe("right")
     const isProof = createProofCheck(proofHash)
     expect(isProof(await deriveProof(password, passwordHash))).toBe(true)

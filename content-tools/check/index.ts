@@ -9,7 +9,7 @@ import { locateMistakes } from "./position"
 import type { LocatedMistake } from "./mistake"
 import { runRules } from "./rules/index"
 import type { ContentSource } from "./source"
-import { parseContent } from "./syntax"
+import { parseContent, type ParsedContent } from "./syntax"
 import type { ParsedFile } from "./traverse"
 
 /**
@@ -34,10 +34,18 @@ export function readableFiles(texts: ContentSource["texts"]): ParsedFile[] {
   return parseFiles(contentFiles, texts).filter(isReadable)
 }
 
+/** The last text of each file, so that a check after a change computes only what depends on it (`once`). */
+const lastParsed = new WeakMap<ContentFile, { text: string; parsed: ParsedFile & ParsedContent }>()
+
 function parseFiles(files: readonly ContentFile[], texts: ContentSource["texts"]) {
   return files.flatMap((file) => {
     const text = texts.get(file.path)
-    return text === undefined ? [] : [{ file, ...parseContent(file.path, text) }]
+    if (text === undefined) return []
+    const last = lastParsed.get(file)
+    if (last?.text === text) return [last.parsed]
+    const parsed = { file, ...parseContent(file.path, text) }
+    lastParsed.set(file, { text, parsed })
+    return [parsed]
   })
 }
 

@@ -18,15 +18,20 @@ export interface Field extends Pick<z.core.GlobalMeta, "role" | "to" | "shape" |
   schema: Schema
 }
 
-/** Fields of each file, because several checks read them. */
-const cache = new WeakMap<ParsedFile, Field[]>()
+/** Returns a function that computes its result once for each file or text, because several rules and checks use it. */
+export function once<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const cache = new WeakMap<Key, { result: Result }>()
+  return (key) => {
+    const cached = cache.get(key) ?? { result: compute(key) }
+    cache.set(key, cached)
+    return cached.result
+  }
+}
 
 /** Returns every field of the schema that has a value, parents first. Does not enter values of the wrong type. */
-export function fieldsOf(parsed: ParsedFile): readonly Field[] {
-  const fields = cache.get(parsed) ?? [...traverse(wholeSchema(parsed.file), parsed.data, [])]
-  cache.set(parsed, fields)
-  return fields
-}
+export const fieldsOf = once((parsed: ParsedFile): readonly Field[] => [
+  ...traverse(wholeSchema(parsed.file), parsed.data, []),
+])
 
 /** Yields a value and all values inside it, each with its schema and role. */
 export function* traverse(
@@ -52,11 +57,11 @@ export interface TextField extends Field {
   parsed: ParsedFile
 }
 
-export function textsOf(parsed: ParsedFile): TextField[] {
-  return fieldsOf(parsed).flatMap((field) =>
+export const textsOf = once((parsed: ParsedFile): readonly TextField[] =>
+  fieldsOf(parsed).flatMap((field) =>
     typeof field.value === "string" ? [{ ...field, value: field.value, parsed }] : [],
-  )
-}
+  ),
+)
 
 export function checkTexts(
   content: readonly ParsedFile[],
@@ -69,9 +74,10 @@ export function checkTexts(
 }
 
 /** Whether a field has words, as a heading does. Dates, links and ids have a fixed format. */
-export function isFreeText({ schema, role }: Field): boolean {
-  return role === "prose" || (schema instanceof z.ZodString && schema.safeParse("Any words").success)
-}
+export const isFreeText = once(
+  ({ schema, role }: Field): boolean =>
+    role === "prose" || (schema instanceof z.ZodString && schema.safeParse("Any words").success),
+)
 
 /** Returns the fields of the group that contains a field. */
 export function groupOf({ parsed, path }: TextField): Record<string, unknown> {

@@ -10,6 +10,9 @@ import { createProofCheck } from "../../supabase/functions/admissions/proof"
 import { temporaryFolder } from "../../test/temporaryFolder"
 import { deployServices } from "./deployServices"
 
+// The fewest that the site accepts. scripts/sign-in-hash.test.ts tests the real number, which takes six times as long.
+jest.mock("./passwordIterations", () => ({ passwordIterations: 100_000 }))
+
 const password = "held up passphrase 5!"
 const project = "abcdefghijklmnopqrst"
 const functionFolder = "supabase/functions/admissions"

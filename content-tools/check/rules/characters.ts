@@ -1,7 +1,7 @@
 import { joinSome, quote } from "../../../messages/format"
 import { garbledWords } from "../../../messages/garbledText"
 import { predicate, type Predicate } from "../mistake"
-import type { TextField } from "../traverse"
+import { once, type TextField } from "../traverse"
 
 /**
  * Matches control characters, zero-width characters and marks of the writing direction. A joiner is part of an emoji,
@@ -18,7 +18,7 @@ const maxContext = 20
  * Reports control characters and characters without width in texts, which break searches and links and look like
  * nothing. Also reports characters that were read in the wrong encoding.
  */
-export function characterMistake({ value: text }: TextField): Predicate | undefined {
+export const characterMistake = once(({ value: text }: TextField): Predicate | undefined => {
   const [garbled, ...others] = garbledWords(text)
   if (garbled && others.length === 0)
     return predicate`has ${quote(garbled.found)}, which was read in the wrong encoding. Write ${quote(garbled.repaired)}.`
@@ -27,7 +27,7 @@ export function characterMistake({ value: text }: TextField): Predicate | undefi
   const index = text.search(invisible)
   if (index < 0) return undefined
   return predicate`has an invisible character, such as a line break, ${placeOf(text, index)}. Remove it, or put a space in its place.`
-}
+})
 
 function placeOf(text: string, index: number): string {
   const before = text.slice(0, index).replace(invisible, "").trimEnd()

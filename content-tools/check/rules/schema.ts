@@ -4,13 +4,13 @@ import { formatList, quote } from "../../../messages/format"
 import { issuePredicate } from "./issuePredicate"
 import { predicate, type ContentPath, type FieldMistake } from "../mistake"
 import { closestMatch } from "../../../messages/suggestion"
-import { definitionAt, shapeOf, valueAt, type ParsedFile, type Schema } from "../traverse"
+import { definitionAt, shapeOf, once, valueAt, type ParsedFile, type Schema } from "../traverse"
 
 /**
  * Reports missing, unknown and invalid fields: the first mistake of each path. If an unknown name misspells a missing
  * field, reports only the unknown name.
  */
-export function checkSchema({ file, data }: ParsedFile): FieldMistake[] {
+export const checkSchema = once(({ file, data }: ParsedFile): FieldMistake[] => {
   const schema = wholeSchema(file)
   // An empty message marks an issue for which the model defines no message.
   const { error } = z.safeParse(schema, data, { error: () => "" })
@@ -38,7 +38,7 @@ export function checkSchema({ file, data }: ParsedFile): FieldMistake[] {
       }
   }
   return [...mistakes].filter(([key]) => !misspelled.has(key)).map(([, mistake]) => mistake)
-}
+})
 
 /** Returns the path of the field that requires a missing one (`crossFieldRule`). */
 function besideOf(issue: z.core.$ZodIssue, path: ContentPath): Pick<FieldMistake, "beside"> {

@@ -4,17 +4,19 @@ import { factReferences, resolveFacts, type Facts } from "../../model/facts"
 import { partsOf } from "../../model/links"
 import { link } from "../../schemas/fields/links"
 import { predicate, type Predicate } from "../mistake"
-import { isFreeText, type TextField } from "../traverse"
+import { isFreeText, once, type TextField } from "../traverse"
 import type { Addresses } from "./addresses"
 import { withoutSlash } from "./withoutSlash"
 import { linkMistake } from "./links"
+
+const partsOfText = once(({ value }: TextField) => partsOf(value))
 
 const example = "[the form](/apply/)"
 
 /** @param facts all facts. If undefined, a link with a fact in its address is not checked. */
 export function textLinkMistake(text: TextField, addresses: Addresses, facts?: Facts): Predicate | undefined {
   if (!isFreeText(text)) return undefined
-  const parts = partsOf(text.value)
+  const parts = partsOfText(text)
   const plain = parts.flatMap(({ href, text: words }) => (href === undefined ? words : [])).join(" ")
   const [first] = parts.flatMap(({ href }) => href ?? [])
   const found = first ?? addressIn(plain, addresses)

@@ -1,14 +1,14 @@
 import { quote } from "../../../messages/format"
 import { predicate, type FieldMistake } from "../mistake"
-import { fieldsOf, recordsOf, type ParsedFile } from "../traverse"
+import { fieldsOf, once, recordsOf, type ParsedFile } from "../traverse"
 import { repetitions } from "./repetitions"
 
 /**
  * Reports entries of one list with the same id, country code or redirect path, in list files and in lists inside files.
  * Ignores case, as some hosts do with paths.
  */
-export function checkUnique(parsed: ParsedFile): FieldMistake[] {
-  return fieldsOf(parsed).flatMap(({ path, value }) => {
+export const checkUnique = once((parsed: ParsedFile): FieldMistake[] =>
+  fieldsOf(parsed).flatMap(({ path, value }) => {
     const name = path.length === 0 ? parsed.file.uniqueBy : "id"
     const keys = recordsOf(value).map((record) => name && record[name])
     return repetitions(keys.map((key) => (typeof key === "string" ? key.toLowerCase() : undefined))).map(
@@ -17,5 +17,5 @@ export function checkUnique(parsed: ParsedFile): FieldMistake[] {
         ...predicate`is ${quote(String(keys[index]))}, the same as in item ${first + 1}. Each needs a different one.`,
       }),
     )
-  })
-}
+  }),
+)

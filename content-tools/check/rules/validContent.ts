@@ -1,5 +1,5 @@
 import { wholeSchema, type Content } from "../../model"
-import type { ParsedFile } from "../traverse"
+import { once, type ParsedFile } from "../traverse"
 import { checkAnchors } from "./anchors"
 import { checkRequiredIds, redirectedPaths } from "./requiredIds"
 import { checkUnique } from "./uniqueInList"
@@ -10,10 +10,12 @@ import { checkUnique } from "./uniqueInList"
  */
 export type ValidContent = Partial<Content>
 
+const resultOf = once(({ file, data }: ParsedFile) => wholeSchema(file).safeParse(data))
+
 export function validContent(content: readonly ParsedFile[]): ValidContent {
   const redirected = redirectedPaths(content)
   const files = content.flatMap((parsed) => {
-    const { success, data } = wholeSchema(parsed.file).safeParse(parsed.data)
+    const { success, data } = resultOf(parsed)
     const rules = [(one: ParsedFile) => checkRequiredIds(one, redirected), checkUnique, checkAnchors]
     const hasRightIds = rules.every((rule) => rule(parsed).length === 0)
     return success && hasRightIds ? [[parsed.file.path, data] as const] : []
