@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test"
-import { eventsOf } from "./dataLayer"
 
 /**
  * Arbitrary dates: the tested pages do not depend on them. `stoppedAt` is later, because the clock cannot run backward.
@@ -7,12 +6,13 @@ import { eventsOf } from "./dataLayer"
 const installedAt = Date.UTC(2025, 0, 15, 12)
 export const stoppedAt = Date.UTC(2025, 0, 15, 13)
 
-/** Returns whether React has hydrated the page. The first page_view follows hydration. */
-const isHydrated = async (page: Page) => (await eventsOf(page, "page_view")).length > 0
+/** Returns in the page whether React has hydrated it. The first page_view follows hydration. */
+const isHydrated = () =>
+  ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).some((command) => command[1] === "page_view")
 
 /** Waits until React has hydrated the page. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await expect.poll(() => isHydrated(page), { intervals: [50], timeout: 30_000 }).toBe(true)
+  await page.waitForFunction(isHydrated, undefined, { timeout: 30_000 })
   await settle(page)
 }
 
@@ -37,7 +37,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
 }
 
 /** Advances a stopped clock until React has hydrated the page. */
-export const hydrate = (page: Page) => passTimeUntil(page, () => isHydrated(page))
+export const hydrate = (page: Page) => passTimeUntil(page, () => page.evaluate(isHydrated))
 
 /** Advances a stopped clock, runs each due timer, and waits until the page has reacted before and after it. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
