@@ -3,6 +3,7 @@ import { cp } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
+import { freePort } from "../processes/ports"
 import { runScript } from "./testing/runScript"
 
 const content = mkdtempSync(path.join(tmpdir(), "refused-"))
@@ -20,7 +21,9 @@ it.each([
   // The local services replace this key, but not this variable.
   ["start.ts", { GATSBY_GA_MEASUREMENT_ID: "UA-1234" }],
 ])("%s prints only the mistakes, one on each line, and exits with 1", async (script, variables) => {
-  const env = { ...process.env, ...variables, CONTENT_FOLDER: content }
+  // A free port, because the command says so if its port is in use.
+  const port = String(await freePort(30_000))
+  const env = { ...process.env, ...variables, CONTENT_FOLDER: content, npm_config_port: port }
   const { code, stdout, stderr } = await runScript(script, [], { env })
   expect([code, stdout]).toEqual([1, ""])
   const lines = stderr.trimEnd().split("\n")
