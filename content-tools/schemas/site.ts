@@ -36,7 +36,9 @@ export const site = z.strictObject({
   pendingPaperLink: linkItem(
     'Shown instead of a link to a paper or video that is "pending". Its text says that it will be published later.',
   ),
-  bootcampApplication: linkItem("The link to the external bootcamp application."),
+  bootcampApplication: linkItem(
+    "The link to the external bootcamp application. Required while programs.json has the bootcamp.",
+  ).optional(),
   sameAs: list(
     externalUrl("One profile."),
     "Profiles on other sites, for search engines.",

@@ -10,7 +10,7 @@ export default function CurriculumPage({ data }: PageProps<Queries.CurriculumPag
   return (
     <Padded canonical="/curriculum/" seo={text.seo}>
       <Hero hero={text.hero} />
-      <WeekByWeek id="bootcamp" text={text.bootcamp} timeline={bootcampPlan} />
+      {text.bootcamp ? <WeekByWeek id="bootcamp" text={text.bootcamp} timeline={bootcampPlan} /> : null}
       <WeekByWeek id="research" text={text.research} timeline={researchPlan} tone="tint" />
       {/* Folded, because the plans above have the same texts. */}
       <WeekByWeek id="ten-weeks" text={sharedSections.longTimeline} timeline={longPlan} isFolded />

@@ -1,7 +1,7 @@
 import { wholeSchema, type Content } from "../../model"
 import type { ParsedFile } from "../traverse"
 import { checkAnchors } from "./anchors"
-import { checkRequiredIds, redirectedPaths } from "./requiredIds"
+import { checkRequiredIds, endedPrograms } from "./requiredIds"
 import { checkUnique } from "./uniqueInList"
 
 /**
@@ -11,10 +11,10 @@ import { checkUnique } from "./uniqueInList"
 export type ValidContent = Partial<Content>
 
 export function validContent(content: readonly ParsedFile[]): ValidContent {
-  const redirected = redirectedPaths(content)
+  const ended = endedPrograms(content)
   const files = content.flatMap((parsed) => {
     const { success, data } = wholeSchema(parsed.file).safeParse(parsed.data)
-    const rules = [(one: ParsedFile) => checkRequiredIds(one, redirected), checkUnique, checkAnchors]
+    const rules = [(one: ParsedFile) => checkRequiredIds(one, ended), checkUnique, checkAnchors]
     const hasRightIds = rules.every((rule) => rule(parsed).length === 0)
     return success && hasRightIds ? [[parsed.file.path, data] as const] : []
   })
