@@ -40,10 +40,7 @@ export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
   const complete = withPointsInAnswers(withDerivedFields(content))
   // The texts of a page that is not built may name facts of the program that has ended.
   const kept = Object.fromEntries(endedPages(content).map(({ contentFile }) => [contentFile, complete[contentFile]]))
-  const shown = Object.fromEntries(
-    Object.entries(withoutEnded(complete)).filter(([file]) => !Object.hasOwn(kept, file)),
-  )
-  return resolveLinks({ ...withFacts(shown as Content, quotesAndFacts(content)), ...kept })
+  return resolveLinks({ ...withFacts(withoutEnded(complete), quotesAndFacts(content)), ...kept })
 }
 
 /**

@@ -235,7 +235,7 @@ function similarNames(values: Variables): string[] {
   })
 }
 
-/** Returns what to do if a program, such as the editor of Windows, has added an end to the name of `.env.production`. */
+/** Returns what to do if a program, such as an editor on Windows, has added an end to the name `.env.production`. */
 export function renamedFile(): string | undefined {
   const found = [".env.production.txt", ".env.txt"].find((file) => existsSync(file))
   if (!found || existsSync(".env.production")) return undefined

@@ -10,7 +10,7 @@ import { markupMistake } from "./markup"
 import { pictureMistake } from "./pictureFiles"
 import { checkRedirects } from "./redirects"
 import { referenceMistake } from "./references"
-import { checkRequiredIds, endedPrograms } from "./requiredIds"
+import { checkRequiredIds, replacedPrograms } from "./requiredIds"
 import { checkSchedule } from "./schedule"
 import { checkSchema } from "./schema"
 import { textLinkMistake } from "./textLinks"
@@ -28,7 +28,7 @@ export function runRules(
   { pictures, staticFiles }: Pick<ContentSource, "pictures" | "staticFiles">,
 ): ContentMistake[] {
   const valid = validContent(content)
-  const ended = endedPrograms(content)
+  const ended = replacedPrograms(content)
   const addresses = addressesOf(valid, ended, [...staticFiles, ...generatedDocuments])
   const facts = knownFacts(valid)
   /** Rules about one text. The first that returns a predicate reports. */

@@ -8,10 +8,10 @@ import { withoutSlash } from "./withoutSlash"
 const pages: readonly PublicPage[] = publicPages
 
 /**
- * Returns the programs that have ended: programs.json does not have them, and a redirect has the address of their page.
+ * Returns the programs that have ended: programs.json does not have them, and a redirect replaces their page.
  * Reads these files also if they have mistakes.
  */
-export function endedPrograms(content: readonly ParsedFile[]): ReadonlySet<string> {
+export function replacedPrograms(content: readonly ParsedFile[]): ReadonlySet<string> {
   const valuesOf = (path: string, field: string) =>
     recordsOf(content.find(({ file }) => file.path === path)?.data).map((entry) => entry[field])
   const ids = valuesOf("programs.json", "id")

@@ -1,7 +1,7 @@
 import { wholeSchema, type Content } from "../../model"
 import type { ParsedFile } from "../traverse"
 import { checkAnchors } from "./anchors"
-import { checkRequiredIds, endedPrograms } from "./requiredIds"
+import { checkRequiredIds, replacedPrograms } from "./requiredIds"
 import { checkUnique } from "./uniqueInList"
 
 /**
@@ -11,7 +11,7 @@ import { checkUnique } from "./uniqueInList"
 export type ValidContent = Partial<Content>
 
 export function validContent(content: readonly ParsedFile[]): ValidContent {
-  const ended = endedPrograms(content)
+  const ended = replacedPrograms(content)
   const files = content.flatMap((parsed) => {
     const { success, data } = wholeSchema(parsed.file).safeParse(parsed.data)
     const rules = [(one: ParsedFile) => checkRequiredIds(one, ended), checkUnique, checkAnchors]
