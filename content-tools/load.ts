@@ -7,8 +7,8 @@ import { isRecord, traverse, valueAt } from "./check/traverse"
 import { contentFolder, printedFolder } from "./contentFolder"
 import { contentFiles, contentSchema, wholeSchema, type Content } from "./model"
 import { derivedFields } from "./model/derivedFields"
+import { endedPages, endedPrograms, programOf } from "./model/endedPrograms"
 import { quotesAndFacts, textWithPoints, withFacts } from "./model/facts"
-import { publicPages, publicPagesOf } from "../src/routes"
 import { groupName, jsonSchemasOf } from "./model/jsonSchema"
 import { withLinks, withoutLinks } from "./model/links"
 
@@ -38,12 +38,31 @@ export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
   const files = [...texts].map(([name, text]): [string, unknown] => [name, parseJson(text)])
   const content = contentSchema.parse(Object.fromEntries(files))
   const complete = withPointsInAnswers(withDerivedFields(content))
-  const served = publicPagesOf(content)
   // The texts of a page that is not built may name facts of the program that has ended.
-  const ended = publicPages.filter((page) => !served.includes(page)).map(({ contentFile }) => contentFile)
-  const kept = Object.fromEntries(ended.map((file) => [file, complete[file]]))
-  const shown = Object.fromEntries(Object.entries(complete).filter(([file]) => !Object.hasOwn(kept, file)))
-  return resolveLinks({ ...withFacts(shown as Content, quotesAndFacts(content)), ...kept })
+  const kept = Object.fromEntries(endedPages(content).map(({ contentFile }) => [contentFile, complete[contentFile]]))
+  return resolveLinks({ ...withFacts(withoutEnded(complete), quotesAndFacts(content)), ...kept })
+}
+
+/**
+ * Removes the entries and fields of programs that have ended. A redirect to the application of one leads where that of
+ * its page leads, so that nothing opens the form any more. Both name the program, because the program may come back.
+ */
+function withoutEnded(content: Content): Content {
+  const ended = endedPrograms(content)
+  const pages = endedPages(content).flatMap((page) => ("program" in page ? [page] : []))
+  const redirects = content["redirects.json"].map((redirect) => {
+    const page = pages.find(({ path, program }) => program === redirect.program || path === `${redirect.from}/`)
+    const ofPage = page && content["redirects.json"].find(({ from }) => `${from}/` === page.path)
+    return ofPage ? { ...ofPage, from: redirect.from, program: page.program } : redirect
+  })
+  const files = contentFiles.map((file) => {
+    if (file.path === "redirects.json") return [file.path, redirects]
+    const data = content[file.path as keyof Content]
+    const isShown = (part: unknown) => !ended.has(programOf(file, part) ?? "")
+    if (Array.isArray(data)) return [file.path, data.filter(isShown)]
+    return [file.path, Object.fromEntries(Object.entries(data).filter(([field]) => isShown(field)))]
+  })
+  return Object.fromEntries(files) as Content
 }
 
 /** Changes the links in prose. A text without links that quotes one with links gets only the words. */

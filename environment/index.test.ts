@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs"
+import { temporaryFolder } from "../test/temporaryFolder"
 import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
 import { environmentWarnings, isPublicUrl, readEnvironment } from "."
 
@@ -38,11 +40,11 @@ describe("the environment", () => {
         - GATSBY_SITE_URL is missing. It is the origin of this site, such as https://www.example.org.
         - GATSBY_SUPABASE_URL is missing. It is the URL of the project, such as https://abcdefghijklmnopqrst.supabase.co. Copy it from the project's API settings at Supabase.
         - GATSBY_SUPABASE_ANON_KEY is missing. Copy the whole publishable key, which begins with sb_publishable_, from the project's API keys at Supabase.
-        - GATSBY_RECORDS_API_URL is missing. It is the URL of the admissions function, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions; see supabase/functions.
-        - GATSBY_RECORDS_API_KEY is missing. It is the function's public key, equal to its variable RECORDS_PUBLIC_KEY; see supabase/functions.
+        - GATSBY_RECORDS_API_URL is missing. It is the URL of the admissions function, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions. npm run deploy:services fills it in if it is empty.
+        - GATSBY_RECORDS_API_KEY is missing. It is the function's public key, equal to its variable RECORDS_PUBLIC_KEY. npm run deploy:services fills it in if it is empty.
         - GATSBY_LETTERS_TABLE is missing. It is the name of the table with the letters, which is different for each table.
         - GATSBY_DECISIONS_TABLE is missing. It is the name of the table with the decisions, which is different for each table.
-        - GATSBY_SIGN_IN_SHEET_URL is missing. It is the URL of the function with {email} in it, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions/sign-in?email={email}, or of the sheet's CSV export.
+        - GATSBY_SIGN_IN_SHEET_URL is missing. It is the URL of the function with {email} in it, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions/sign-in?email={email}, or of the sheet's CSV export. npm run deploy:services fills it in if it is empty.
         - GATSBY_SIGN_IN_PASSWORD_HASH is missing. Make it with: npm run deploy:services. It begins with pbkdf2-sha256:600000:
         - GATSBY_FORMS_URL is missing. It is the origin of the form provider, such as https://form.jotform.com."
     `)
@@ -66,7 +68,7 @@ describe("the environment", () => {
     [
       "GATSBY_RECORDS_API_KEY",
       `pat${"a".repeat(14)}.${"0".repeat(64)}`,
-      "is a token of Airtable, which must stay secret.",
+      "is a token of Airtable, which must stay secret. It is the function's public key, equal to its variable RECORDS_PUBLIC_KEY. npm run deploy:services fills",
     ],
     ["GATSBY_DECISIONS_TABLE", " Letters ", "is the same as GATSBY_LETTERS_TABLE."],
     ["GATSBY_SIGN_IN_PASSWORD_HASH", "open sesame", "is not a whole hash"],
@@ -111,6 +113,23 @@ describe("the environment", () => {
     expect(message.split("\n").slice(1)).toEqual([
       expect.stringContaining("GATSBY_SITE_URL is not a URL."),
       expect.stringContaining("GATSBY_DECISIONS_TABLE is the same as"),
+    ])
+  })
+
+  it.each([".env.production.txt", ".env.txt"])("names the file %s, which is not read", (file) => {
+    const root = process.cwd()
+    process.chdir(temporaryFolder())
+    writeFileSync(file, "")
+    const message = errorOf({ ...complete, GATSBY_FORMS_URL: "" })
+    process.chdir(root)
+    expect(message).toMatch(`- ${file} is not read: rename it to .env.production.`)
+  })
+
+  it("names a similar name beside the mistakes", () => {
+    const message = errorOf({ ...complete, GATSBY_FORMS_URL: "", GATSBY_FORM_URL: "https://form.jotform.com" })
+    expect(message.split("\n  - ").slice(1)).toEqual([
+      expect.stringContaining("GATSBY_FORMS_URL is missing."),
+      'GATSBY_FORM_URL has no effect. Did you mean "GATSBY_FORMS_URL"?',
     ])
   })
 

@@ -29,6 +29,8 @@ const originList = z
 const originListHelp =
   "It is a list of origins with commas between them, such as https://a.example.org,https://b.example.org."
 
+const filledIn = "npm run deploy:services fills it in if it is empty."
+
 const flag = z
   .enum(["true", "false"], { error: 'has to be "true" or "false".' })
   .default("false")
@@ -65,10 +67,10 @@ const schema = z.object({
     .refine((value) => !/[?#{}]/.test(value), "has a query. Leave out what begins with ? or #.")
     .refine(isNoProject, "is the URL of the project at Supabase, without the function.")
     .describe(
-      "It is the URL of the admissions function, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions; see supabase/functions.",
+      `It is the URL of the admissions function, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions. ${filledIn}`,
     ),
   GATSBY_RECORDS_API_KEY: publicKey().describe(
-    "It is the function's public key, equal to its variable RECORDS_PUBLIC_KEY; see supabase/functions.",
+    `It is the function's public key, equal to its variable RECORDS_PUBLIC_KEY. ${filledIn}`,
   ),
   ...tableNames,
   GATSBY_SIGN_IN_SHEET_URL: text()
@@ -79,7 +81,7 @@ const schema = z.object({
     .refine((value) => !/[{}]|%7B/i.test(value.replace("{email}", "")), "has another word than {email} in braces.")
     .refine(isNoProject, "is the URL of the project at Supabase, without the function.")
     .describe(
-      "It is the URL of the function with {email} in it, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions/sign-in?email={email}, or of the sheet's CSV export.",
+      `It is the URL of the function with {email} in it, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions/sign-in?email={email}, or of the sheet's CSV export. ${filledIn}`,
     ),
   GATSBY_SIGN_IN_SHEET_ORIGINS: originList.describe(originListHelp),
   // With fewer iterations, passwords can be tried fast. `deploy:services` uses 600,000. A hash of SHA-256 has 43
@@ -92,6 +94,10 @@ const schema = z.object({
     .describe("Make it with: npm run deploy:services. It begins with pbkdf2-sha256:600000:"),
   GATSBY_FORMS_URL: origin()
     .refine(isNoProject, "is the URL of the project at Supabase.")
+    .refine(
+      (value) => !/^https?:\/\/(www\.)?jotform\.com$/i.test(value),
+      "has no forms: at Jotform, they are at https://form.jotform.com.",
+    )
     .describe("It is the origin of the form provider, such as https://form.jotform.com."),
   GATSBY_FORMS_ORIGINS: originList.describe(originListHelp),
   GATSBY_GA_MEASUREMENT_ID: z
@@ -168,6 +174,9 @@ export function readEnvironment(values: Variables): Environment {
     )
   lines.push(...signInMistake(given))
   if (data && lines.length === 0) return data
+  lines.push(...similarNames(values))
+  const renamed = renamedFile()
+  if (renamed) lines.push(renamed)
   const headline =
     "The environment is not valid. Set or correct these variables on the host or in .env.production (.env.example describes each):"
   throw new Error([headline, ...lines].join("\n  - "))
@@ -214,11 +223,23 @@ export function environmentWarnings(environment: Environment, values: Variables)
         "so anyone can read the whole sheet with the names and addresses of all applicants. " +
         "Use the admissions function (supabase/functions/admissions), which returns only one row.",
     )
-  for (const name of Object.keys(values).filter((key) => /^(GATSBY|EDITOR)_/.test(key) && !(key in schema.shape))) {
+  return [...warnings, ...similarNames(values)]
+}
+
+/** Returns a line for each name that is similar to a variable. */
+function similarNames(values: Variables): string[] {
+  const unknown = Object.keys(values).filter((name) => /^(GATSBY|EDITOR)_/.test(name) && !(name in schema.shape))
+  return unknown.flatMap((name) => {
     const meant = didYouMean(name, Object.keys(schema.shape))
-    if (meant) warnings.push(`${name} has no effect.${meant}`)
-  }
-  return warnings
+    return meant ? [`${name} has no effect.${meant}`] : []
+  })
+}
+
+/** Returns what to do if a program, such as an editor on Windows, has added an end to the name `.env.production`. */
+export function renamedFile(): string | undefined {
+  const found = [".env.production.txt", ".env.txt"].find((file) => existsSync(file))
+  if (!found || existsSync(".env.production")) return undefined
+  return `${found} is not read: rename it to .env.production.`
 }
 
 function isHttpUrl(value: string): boolean {

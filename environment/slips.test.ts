@@ -133,6 +133,8 @@ it.each([
   ["GATSBY_LETTERS_TABLE", "tblAbCdEf12345678", "is an id of Airtable. It is the name of the table"],
   ["GATSBY_GA_MEASUREMENT_ID", "G-XXXXXXXXXX", "is or contains a placeholder"],
   ["GATSBY_FORMS_URL", "https://form.jotform.com/250418836527164", "has more than an origin"],
+  ["GATSBY_FORMS_URL", "https://www.jotform.com", "has no forms: at Jotform, they are at https://form.jotform.com."],
+  ["GATSBY_FORMS_URL", "https://jotform.com/", "has no forms: at Jotform, they are at https://form.jotform.com."],
   [
     "EDITOR_REPOSITORY",
     "git@github.com:my-school/my-site.git",

@@ -66,8 +66,12 @@ function factsTable(files: readonly ContentFile[], facts: Facts): string {
 }
 
 function idsTable(files: readonly ContentFile[]): string {
-  const rows = files.flatMap(({ path, requiredIds = {} }) =>
-    Object.entries(requiredIds).map(([id, neededBy]) => [`\`${path}\``, `\`${id}\``, neededBy]),
+  const rows = files.flatMap(({ path, requiredIds = {}, ofProgram = {} }) =>
+    Object.entries(requiredIds).map(([id, neededBy]) => [
+      `\`${path}\``,
+      `\`${id}\``,
+      id in ofProgram ? `${neededBy}, until [the program ends](README.md#ending-the-bootcamp)` : neededBy,
+    ]),
   )
   return markdownTable(["file", "id", "needed by"], rows)
 }

@@ -59,6 +59,10 @@ export interface ContentFile<
   uniqueBy?: "id" | "isoCode" | "from" | "person"
   /** Ids of entries that the site looks up, each with the page that needs it: `{ commit: "the commit page" }`. */
   requiredIds?: Readonly<Record<string, string>>
+  /**
+   * Ids of entries, or names of fields, that are required only while a program exists, each with the id of the program.
+   */
+  ofProgram?: Readonly<Record<string, string>>
   /** The most entries of a list. Absent if each entry has one of a few fixed ids. */
   limit?: ListLimit
   /** Folder below content/images/ into which the content editor puts new pictures. Default: content/images/ itself. */
@@ -72,7 +76,7 @@ const list = <Path extends string, Schema extends z.ZodObject>(
   typeName: string,
   schema: Schema,
   shownOn: string,
-  options: Pick<ContentFile, "uniqueBy" | "requiredIds" | "limit" | "pictures">,
+  options: Pick<ContentFile, "uniqueBy" | "requiredIds" | "ofProgram" | "limit" | "pictures">,
 ): ContentFile<Path, "list", Schema> => ({ path, typeName, kind: "list", schema, shownOn, uniqueBy: "id", ...options })
 
 const single = <Path extends string, Schema extends z.ZodObject>(
@@ -80,11 +84,14 @@ const single = <Path extends string, Schema extends z.ZodObject>(
   typeName: string,
   schema: Schema,
   shownOn: string,
-): ContentFile<Path, "single", Schema> => ({ path, typeName, kind: "single", schema, shownOn })
+  options: Pick<ContentFile, "ofProgram"> = {},
+): ContentFile<Path, "single", Schema> => ({ path, typeName, kind: "single", schema, shownOn, ...options })
 
 /** All content files, in the order of content/FIELDS.md. A file is after those that it refers to. */
 const typedFiles = [
-  single("site.json", "SiteFacts", site, "Name, email address, banner, footer call to action, claims: every page"),
+  single("site.json", "SiteFacts", site, "Name, email address, banner, footer call to action, claims: every page", {
+    ofProgram: { bootcampApplication: "bootcamp" },
+  }),
   single("navigation.json", "Navigation", navigation, "Header and footer of every page"),
   list("programs.json", "Program", program, "Prices, dates and hours of the programs: several pages", {
     requiredIds: {
@@ -92,6 +99,7 @@ const typedFiles = [
       research: "the pages /research/, /apply-research/ and /parents/, and by the letter",
       launchpad: "the decision page",
     },
+    ofProgram: { bootcamp: "bootcamp" },
   }),
   list("timelines.json", "Timeline", timeline, "Weekly plans: home, bootcamp, research, curriculum", {
     requiredIds: {
@@ -99,6 +107,7 @@ const typedFiles = [
       "program-10-weeks": "the pages / and /curriculum/",
       "bootcamp-4-weeks": "the pages /bootcamp/ and /curriculum/",
     },
+    ofProgram: { "bootcamp-4-weeks": "bootcamp" },
   }),
   list("research-highlights.json", "ResearchHighlight", researchHighlight, "Home and research: highlights", {
     limit: listLimit(20, "the carousel on the home page", "a highlight"),
@@ -188,7 +197,9 @@ const typedFiles = [
   single("pages/research.json", "ResearchPage", researchPage, "Texts of /research/"),
   single("pages/testimonials.json", "TestimonialsPage", testimonialsPage, "Texts of /testimonials/"),
   single("pages/team.json", "TeamPage", teamPage, "Texts of /team/"),
-  single("pages/curriculum.json", "CurriculumPage", curriculumPage, "Texts of /curriculum/"),
+  single("pages/curriculum.json", "CurriculumPage", curriculumPage, "Texts of /curriculum/", {
+    ofProgram: { bootcamp: "bootcamp" },
+  }),
   single("pages/apply.json", "ApplyPage", applyPage, "Texts of /apply/"),
   single("pages/apply-research.json", "ApplyResearchPage", applyResearchPage, "Texts of /apply-research/"),
   single("pages/commit.json", "CommitPage", commitPage, "Texts of /commit/…, around the commit form"),

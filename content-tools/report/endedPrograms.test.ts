@@ -20,7 +20,42 @@ it("reports a link to its page", () => {
   )
 })
 
-it("does not report the texts of its page, its redirect, and what students said", () => {
-  const files = findingsWith(withoutBootcamp).map((finding) => finding.split(" ")[0])
-  for (const file of ["pages/bootcamp.json", "redirects.json", "testimonials.json"]) expect(files).not.toContain(file)
+it("reports the description of a person", () => {
+  const change: Change = ["team.json", [0, "description"], "Runs the bootcamp."]
+  expect(findingsWith(withoutBootcamp, change)).toContainEqual(expect.stringMatching(/^team\.json 0\.description/))
+})
+
+it("reports a redirect to its application that does not name the program", () => {
+  const changeOf = (entry: object): Change => ["redirects.json", [0], { from: "/bootcamp-old", ...entry }]
+  const inRedirects = (entry: object) =>
+    findingsWith(withoutBootcamp, changeOf(entry)).filter((line) => line.startsWith("redirects"))
+  expect(inRedirects({ toForm: "commit" })).toEqual([
+    expect.stringContaining("redirects.json 0.from names the bootcamp"),
+  ])
+  expect(inRedirects({ toForm: "commit", program: "bootcamp" })).toEqual([])
+  expect(inRedirects({ toPath: "/research/" })).toEqual([])
+})
+
+it("does not report a text that has the name only in a reference to another program", () => {
+  const change: Change = ["faq.json", [0, "answer"], "It takes {{research.bootcampWeeks}} weeks."]
+  expect(findingsWith(withoutBootcamp, change).join()).not.toContain("faq.json 0.answer")
+})
+
+it("says what to do if the words are about another program", () => {
+  expect(findingsWith(withoutBootcamp)).toContainEqual(
+    expect.stringContaining(
+      "If the words are about something else, such as the first weeks of another program, keep them.",
+    ),
+  )
+})
+
+it("does not report what the site does not show any more, and what students said", () => {
+  const findings = findingsWith(withoutBootcamp).join("\n")
+  for (const place of [
+    "pages/bootcamp",
+    "pages/curriculum.json bootcamp",
+    "site.json bootcampApplication",
+    "testimonials",
+  ])
+    expect(findings).not.toContain(place)
 })

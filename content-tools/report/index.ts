@@ -43,7 +43,7 @@ export const kinds = {
   difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },
   unanswered: { find: findUnansweredQuestions, headline: "Questions of families without an answer" },
   samples: { find: findSamples, headline: "Files with sample entries" },
-  repeatedFact: { find: findRepeatedFacts, headline: "Name or address of the site as words" },
+  repeatedFact: { find: findRepeatedFacts, headline: "Former names, and the name or address of the site as words" },
   repeatedTarget: { find: findRepeatedTargets, headline: "Links for search engines with the same target" },
   reservedDomain: { find: findReservedDomains, headline: "Addresses that cannot exist" },
   unusedFile: { find: findUnusedFiles, headline: "Files that nothing uses" },

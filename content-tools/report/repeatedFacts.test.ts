@@ -1,4 +1,4 @@
-import { findingsIn, findingsInText } from "./testing/report"
+import { findingsIn, findingsInText, type Change } from "./testing/report"
 
 it("names a text with the name or the address of the site as words", () => {
   expect(findingsInText("repeatedFact", "BLAST AI is online.")).toEqual([
@@ -21,3 +21,20 @@ it.each(["{{site.name}} is online.", "BLAST AIR is another word.", "Write to ohe
     expect(findingsInText("repeatedFact", text)).toEqual([])
   },
 )
+
+const renamed: Change = ["site.json", ["formerNames"], ["Compass", "old@compass.example"]]
+
+it.each([
+  ["programs.json", [0, "courseCode"], "COMPASS-BOOTCAMP-2025", "Compass"],
+  ["forms.json", [0, "title"], "Compass application", "Compass"],
+  ["faq.json", [0, "answer"], "Encompass old@compass.example.", "old@compass.example"],
+  ["navigation.json", ["footer", 0, "href"], "https://compass.example/", "Compass"],
+])("names in %s at %j the text %j with a former name", (file, path, text, former) => {
+  expect(findingsIn("repeatedFact", [renamed, [file, path, text]])).toEqual([
+    `${file} ${path.join(".")} has "${former}", one of the "formerNames" in site.json. Write what is true now, as a fact if there is one.`,
+  ])
+})
+
+it.each(["An encompassing {{site.name}}.", "Compassion"])("accepts %j beside a former name", (text) => {
+  expect(findingsIn("repeatedFact", [renamed, ["faq.json", [0, "answer"], text]])).toEqual([])
+})

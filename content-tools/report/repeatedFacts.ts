@@ -1,20 +1,30 @@
+import { quote } from "../../messages/format"
 import { predicate } from "../check/mistake"
 import { checkTexts } from "../check/traverse"
 import type { ReportRule } from "./finding"
 
-/** Reports texts and links with the name or the email address of the site as words, which would keep the old ones. */
-export const findRepeatedFacts: ReportRule = ({ files, facts }) =>
-  checkTexts(files, ({ value, role }) => {
+/**
+ * Reports texts and links with the name or the email address of the site as words, which would keep the old ones, and
+ * every value with a former name or address.
+ */
+export const findRepeatedFacts: ReportRule = ({ content, files, facts }) =>
+  checkTexts(files, ({ value, role, path }) => {
+    const { formerNames = [] } = content["site.json"]
+    const former = path[0] === "formerNames" ? undefined : formerNames.find((name) => hasWords(value, name, "iu"))
+    if (former !== undefined)
+      return predicate`has ${quote(former)}, one of the "formerNames" in site.json.
+        Write what is true now, as a fact if there is one.`
     if (role !== "prose" && role !== "link") return undefined
     const name = ["site.name", "site.email"].find((fact) => repeats(value, facts[fact] ?? ""))
     if (name === undefined) return undefined
     return predicate`repeats ${name === "site.name" ? "the name" : "the address"} in site.json. Write {{${name}}}.`
   })
 
-/** Whether a text has a fact as whole words. A name that may be a common word, such as "Compass", is not compared. */
-function repeats(text: string, fact: string): boolean {
-  const index = text.indexOf(fact)
-  if (index < 0 || !/[\s\d@]|\S[A-Z]/.test(fact)) return false
-  const around = text.slice(Math.max(0, index - 1), index) + text.slice(index + fact.length).slice(0, 1)
-  return !/[\p{L}\p{N}@]/u.test(around)
+/** Whether a text has a fact as words. A name that may be a common word, such as "Compass", is not compared. */
+const repeats = (text: string, fact: string) => /[\s\d@]|\S[A-Z]/.test(fact) && hasWords(text, fact, "u")
+
+/** Whether a text has whole words. */
+function hasWords(text: string, words: string, flags: string): boolean {
+  const escaped = words.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")
+  return new RegExp(`(?<![\\p{L}\\p{N}@])${escaped}(?![\\p{L}\\p{N}@])`, flags).test(text)
 }

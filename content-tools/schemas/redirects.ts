@@ -2,6 +2,7 @@ import { z } from "zod"
 import { reference } from "./fields/ids"
 import { crossFieldRule, wrongText } from "./fields/rules"
 import { label } from "./fields/texts"
+import { programId } from "./parts/programId"
 
 /** `content/redirects.json`. Exactly one of `toPath` and `toForm` is set. */
 export const redirect = z
@@ -31,6 +32,11 @@ export const redirect = z
       "forms.json",
       "Form that opens instead, by its id in content/forms.json. Give either this or a page.",
     ).optional(),
+    program: programId
+      .describe(
+        "Program whose application opens. Once programs.json does not have the program, the redirect leads where that of its page leads.",
+      )
+      .optional(),
     note: label("Reason for the redirect.", 300).optional(),
   })
   .refine(

@@ -27,6 +27,11 @@ export const site = z.strictObject({
   }).describe("Numbers that the program claims, exactly as they are shown."),
   name: label("Name of the program, shown everywhere.", 80),
   legalName: heading("Name of the organization that runs the program. If it is the same name: {{site.name}}.", 120),
+  formerNames: list(
+    label("One name or address."),
+    "Names and email addresses that may no longer appear. The content report names each value that has one.",
+    listLimit(20, "the report", "a name"),
+  ).optional(),
   tagline: label("What the program is, in a few words."),
   description: plainProse("What the program is, in one or two sentences for search engines."),
   email: z
@@ -36,7 +41,9 @@ export const site = z.strictObject({
   pendingPaperLink: linkItem(
     'Shown instead of a link to a paper or video that is "pending". Its text says that it will be published later.',
   ),
-  bootcampApplication: linkItem("The link to the external bootcamp application."),
+  bootcampApplication: linkItem(
+    "The link to the external bootcamp application. Required while programs.json has the bootcamp.",
+  ).optional(),
   sameAs: list(
     externalUrl("One profile."),
     "Profiles on other sites, for search engines.",

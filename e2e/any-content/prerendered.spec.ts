@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test"
 import { JSDOM } from "jsdom"
 import { loadContent } from "../../content-tools/load"
 import type { Content } from "../../content-tools/model"
-import { publicationPath, publicPages } from "../../src/routes"
+import { publicationPath, publicPagesOf } from "../../src/routes"
 import { contentOf, type SiteName } from "../sites/sites"
 import { paperPaths } from "./allPages"
 
@@ -22,7 +22,7 @@ let content: Content
 
 test.beforeAll(async ({ request, baseURL }) => {
   content = await loadContent(contentOf(test.info().project.metadata.server as SiteName))
-  publicPaths = [...publicPages.map(({ path }) => path), ...paperPaths(content)]
+  publicPaths = [...publicPagesOf(content).map(({ path }) => path), ...paperPaths(content)]
   paths = [...publicPaths, "/no-such-page/", "/temp/", "/acceptance/"]
   for (const path of paths) {
     const response = await request.get(path)
@@ -49,7 +49,7 @@ test("the head of every public page has the texts and the picture of its content
     seo: { title, description: summary ?? content["pages/research.json"].seo.description },
   }))
   for (const { path, seo } of [
-    ...publicPages.map(({ path: at, contentFile }) => ({ path: at, seo: content[contentFile].seo })),
+    ...publicPagesOf(content).map(({ path: at, contentFile }) => ({ path: at, seo: content[contentFile].seo })),
     ...papers.filter((paper) => publicPaths.includes(paper.path)),
   ])
     await test.step(path, async () => {
@@ -67,7 +67,7 @@ test("the head of every public page has the texts and the picture of its content
 
 test("every public page has the banner and the call to action of the content", () => {
   const site = content["site.json"]
-  for (const { path } of publicPages) {
+  for (const { path } of publicPagesOf(content)) {
     expect(textsOf(path, "aside"), path).toContain(site.banner)
     expect(textsOf(path, "footer").join(), path).toContain(site.footerCallToAction.title)
   }
@@ -78,7 +78,7 @@ test("no page shows the separators of the links in its texts", () => {
 })
 
 test("the structured data of every public page matches the content", async () => {
-  for (const { path } of publicPages)
+  for (const { path } of publicPagesOf(content))
     await test.step(path, () => {
       const data = structuredData(path)
       expect(data.map((entry) => entry["@type"])).toContain(path === "/" ? "EducationalOrganization" : "BreadcrumbList")

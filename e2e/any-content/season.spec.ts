@@ -3,7 +3,7 @@ import type { Content } from "../../content-tools/model"
 import { deadlineLabel, programInstants } from "../../content-tools/model/deadlines"
 import { datesText } from "../../content-tools/model/facts"
 import { plainText } from "../../src/format/linkedText"
-import { publicPages } from "../../src/routes"
+import { publicPages, publicPagesOf } from "../../src/routes"
 import { isAccepting, isClosed, roundState, seasonAt } from "../../src/season"
 import { contentOf, type SiteName } from "../sites/sites"
 import { visit } from "../support/clock"
@@ -31,7 +31,7 @@ for (const instant of cohortInstants)
     await stubOtherOrigins(page)
     await page.clock.setFixedTime(time)
     // React hydrates the first page, and opens the others by navigation.
-    for (const [index, { path }] of publicPages.entries())
+    for (const [index, { path }] of publicPagesOf(content).entries())
       await test.step(path, async () => {
         if (index === 0) await visit(page, path)
         else await page.evaluate((to) => window.___navigate(to), path)

@@ -35,6 +35,9 @@ export class Failure extends Error {
   }
 }
 
+/** A failure of a request that no service received, so that no log says why. */
+export class Unreachable extends Failure {}
+
 /** The reason why a check can show neither that a behavior is right nor that it is wrong. */
 export class NotChecked extends Error {}
 

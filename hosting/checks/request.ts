@@ -3,7 +3,7 @@ import { request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import { buffer } from "node:stream/consumers"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { Failure, NotChecked, type SiteResponse, type SendRequest } from "./check"
+import { Failure, NotChecked, Unreachable, type SiteResponse, type SendRequest } from "./check"
 
 /** Milliseconds without data after which a request fails. */
 const timeout = 20_000
@@ -65,10 +65,10 @@ async function whenReady(origin: string, response: Promise<SiteResponse>): Promi
     // documents).
     const mayBePaused = reason === "ENOTFOUND" && origin.endsWith(".supabase.co")
     const remedy = mayBePaused ? restoreIt : reason === "ENOTFOUND" ? nameIt : startIt
-    throw new Failure(`${origin} cannot be reached (${reason})`, remedy)
+    throw new Unreachable(`${origin} cannot be reached (${reason})`, remedy)
   })
   // https://supabase.com/docs/guides/platform/http-status-codes
-  if (received.status === 540) throw new Failure(`Supabase has paused the project ${origin} (540)`, restoreIt)
+  if (received.status === 540) throw new Unreachable(`Supabase has paused the project ${origin} (540)`, restoreIt)
   if (received.status === 429) throw new NotChecked(`${origin} limits requests (429). Run this command again later`)
   // The admissions function says when to try again. A web server whose service does not run does not.
   if (received.status !== 503 && received.status >= 500 && !received.headers.get("retry-after"))

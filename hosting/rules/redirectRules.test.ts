@@ -11,6 +11,16 @@ it("has two rules for each redirect, because Cloudflare and nginx match a path e
     "/hiring/",
   ]))
 
+it("has temporary redirects to forms, and from a program that may come back", () => {
+  const redirects = [
+    { from: "/old", toPath: "/team/" },
+    { from: "/bootcamp", toPath: "/research/", program: "bootcamp" as const },
+    { from: "/hiring", toForm: "hiring" },
+  ]
+  const rules = redirectRules({ ...siteContent, "redirects.json": redirects }, "https://forms.example")
+  expect(rules.filter(({ path }) => !path.endsWith("/")).map(({ status }) => status)).toEqual([301, 302, 302])
+})
+
 it.each([
   ["/old?a=1&b=%20", "/team/", "/team/?a=1&b=%20"],
   ["/old?a=1", "/team/#people", "/team/?a=1#people"],

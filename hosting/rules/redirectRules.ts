@@ -16,20 +16,21 @@ export interface RedirectRule {
  *
  * A redirect inside the site is permanent (301), so search engines transfer the ranking of the old URL. The form behind
  * a redirect changes each season and browsers cache a 301, so a redirect to a form is temporary (302; RFC 9110,
- * 15.4.2–3).
+ * 15.4.2–3). So is a
+ * redirect of a program, which may come back.
  * @param formsUrl origin of the form provider, without a trailing slash
  */
 export function redirectRules(
   { "redirects.json": redirects, "forms.json": forms }: Pick<Content, "redirects.json" | "forms.json">,
   formsUrl: string,
 ): RedirectRule[] {
-  return redirects.flatMap(({ from, toPath, toForm }) => {
+  return redirects.flatMap(({ from, toPath, toForm, program }) => {
     // The content check requires the form.
     const form = forms.find(({ id }) => id === toForm)
     return [from, `${from}/`].map((path) => ({
       path,
       toPath: toPath ?? `${formsUrl}/${form?.formId}`,
-      status: toPath ? 301 : 302,
+      status: toPath && !program ? 301 : 302,
     }))
   })
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { Readable } from "node:stream"
 import { parseEnv } from "node:util"
+import { serve } from "../../local-services/listen"
 import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
 import { createProofCheck } from "../../supabase/functions/admissions/proof"
 import { temporaryFolder } from "../../test/temporaryFolder"
@@ -266,6 +267,17 @@ describe("a deployment that fails", () => {
     expect(error).toMatch(/is deployed, but does not answer: .*500.*\/functions\/admissions\/logs\./)
   })
 
+  it("says what to do if the address of the function cannot be reached, and names no log", async () => {
+    const closed = await serve(() => new Response(), 0)
+    await closed.close()
+    setSite("GATSBY_RECORDS_API_URL", `${closed.url}/admissions`)
+    const { error } = await deploy()
+    expect(error).toMatch(
+      /is deployed, but does not answer: .+ cannot be reached \(ECONNREFUSED\)\. .*correct its address.* Then run this command again\.$/,
+    )
+    expect(error).not.toContain("/logs")
+  })
+
   it("repeats the deployment of a function that did not answer", async () => {
     await deploy()
     status = 404
@@ -297,6 +309,14 @@ describe("before it runs a command", () => {
   it("says how to make a file of the site that is missing", async () => {
     rmSync(path.join(folder, ".env.production"))
     expect((await deploy()).error).toMatch(/^\.env\.production is missing\. Copy \.env\.example to \.env\.production/)
+  })
+
+  it("names a file of the site that another program has renamed", async () => {
+    rmSync(path.join(folder, ".env.production"))
+    write(".env.production.txt", [])
+    expect((await deploy()).error).toBe(
+      ".env.production is missing. .env.production.txt is not read: rename it to .env.production.",
+    )
   })
 
   it("changes nothing if npm has turned --dry-run into its variable", async () => {

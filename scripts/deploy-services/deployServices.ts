@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import type { Readable } from "node:stream"
 import { parseArgs } from "node:util"
-import { environmentWarnings, readEnvironmentFile } from "../../environment"
+import { environmentWarnings, readEnvironmentFile, renamedFile } from "../../environment"
 import { commandsFor } from "./commands"
 import { deployToSupabase } from "./deployToSupabase"
 import { derivedVariables, signInHashes, staffKey } from "./functionVariables"
@@ -39,7 +39,9 @@ export async function deployServices(args: readonly string[], { input, print, pr
       "Do not write the password into the command, because the shell's history keeps it. Run npm run deploy:services, and type the password when asked.",
     )
   if (!existsSync(siteFile))
-    throw new Error(`${siteFile} is missing. Copy .env.example to ${siteFile}, and fill in the copy.`)
+    throw new Error(
+      `${siteFile} is missing. ${renamedFile() ?? `Copy .env.example to ${siteFile}, and fill in the copy.`}`,
+    )
 
   const given = readEnvironmentFile(siteFile)
   const project = options["own-server"] ? undefined : projectOf(given)

@@ -1,4 +1,5 @@
 import type { Environment, Variables } from "../../environment"
+import { Unreachable } from "../../hosting/checks/check"
 import { sendToService } from "../../hosting/checks/request"
 import { functionUrl } from "../../hosting/live/functionStatus"
 import { commandsFor, sourceVariable } from "./commands"
@@ -33,9 +34,11 @@ export async function deployToSupabase(
   }
   await runSupabase(commands.deploy, print)
   await runSupabase(commands.recordSource, print)
-  await requestStatus(environment).catch(({ message }: Error) => {
+  await requestStatus(environment).catch((error: Error) => {
+    const log = `Its log is at https://supabase.com/dashboard/project/${project}/functions/admissions/logs. Correct what it says.`
+    const remedy = error instanceof Unreachable ? error.remedy : log
     throw new Error(
-      `The function is deployed, but does not answer: ${message}. Its log is at https://supabase.com/dashboard/project/${project}/functions/admissions/logs. Correct what it says, then run this command again.`,
+      `The function is deployed, but does not answer: ${error.message}. ${remedy} Then run this command again.`,
     )
   })
   print("Function: it answers.")

@@ -6,11 +6,12 @@ import { Notes } from "../sections/Notes/Notes"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
 export default function CurriculumPage({ data }: PageProps<Queries.CurriculumPageQuery>) {
-  const { curriculumPage: text, sharedSections, bootcampPlan, researchPlan, longPlan } = data
+  const { curriculumPage: text, sharedSections, bootcampPlans, researchPlan, longPlan } = data
+  const [bootcampPlan] = bootcampPlans.nodes
   return (
     <Padded canonical="/curriculum/" seo={text.seo}>
       <Hero hero={text.hero} />
-      <WeekByWeek id="bootcamp" text={text.bootcamp} timeline={bootcampPlan} />
+      {text.bootcamp && bootcampPlan ? <WeekByWeek id="bootcamp" text={text.bootcamp} timeline={bootcampPlan} /> : null}
       <WeekByWeek id="research" text={text.research} timeline={researchPlan} tone="tint" />
       {/* Folded, because the plans above have the same texts. */}
       <WeekByWeek id="ten-weeks" text={sharedSections.longTimeline} timeline={longPlan} isFolded />
@@ -31,8 +32,11 @@ export const query = graphql`
         ...SectionTextFields
       }
     }
-    bootcampPlan: timeline(jsonId: { eq: "bootcamp-4-weeks" }) {
-      ...TimelineFields
+    # Empty if the program has ended.
+    bootcampPlans: allTimeline(filter: { jsonId: { eq: "bootcamp-4-weeks" } }) {
+      nodes {
+        ...TimelineFields
+      }
     }
     researchPlan: timeline(jsonId: { eq: "research-8-weeks" }) {
       ...TimelineFields

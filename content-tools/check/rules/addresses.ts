@@ -4,13 +4,16 @@ import {
   prerenderedPath,
   publicationPath,
   publicPages,
-  publicPagesOf,
   signInPages,
   type PublicPage,
 } from "../../../src/routes"
+import { contentFiles } from "../../model"
+import { programOf } from "../../model/endedPrograms"
 import { anchoredIds } from "./anchors"
 import type { ValidContent } from "./validContent"
 import { withoutSlash } from "./withoutSlash"
+
+const pages: readonly PublicPage[] = publicPages
 
 export interface Addresses {
   /** Anchors of each page by its path; undefined if the content with the anchors is not valid. */
@@ -23,12 +26,17 @@ export interface Addresses {
   files: ReadonlySet<string>
 }
 
-/** @param files paths such as `/documents/terms.pdf` */
-export function addressesOf(valid: ValidContent, files: Iterable<string>): Addresses {
+/**
+ * @param ended programs that have ended: a redirect has the address of their page
+ * @param files paths such as `/documents/terms.pdf`
+ */
+export function addressesOf(valid: ValidContent, ended: ReadonlySet<string>, files: Iterable<string>): Addresses {
   const { "redirects.json": redirects, "publications.json": papers } = valid
   return {
     pages: new Map([
-      ...servedPages(valid).map((page) => [page.path, anchorsOf(page, valid)] as const),
+      ...pages
+        .filter(({ program = "" }) => !ended.has(program))
+        .map((page) => [page.path, anchorsOf(page, valid, ended)] as const),
       ...signInPages.map((path) => [path, new Set<string>()] as const),
       ...(papers ?? []).map(({ id }) => [publicationPath(id), new Set<string>()] as const),
     ]),
@@ -38,18 +46,24 @@ export function addressesOf(valid: ValidContent, files: Iterable<string>): Addre
   }
 }
 
-/** Returns the pages that exist: without the page of a program that has ended, whose address a redirect has. */
-export function servedPages({ "programs.json": programs }: ValidContent): readonly PublicPage[] {
-  return programs ? publicPagesOf({ "programs.json": programs }) : publicPages
-}
-
-function anchorsOf({ anchors, entryAnchors = {}, plan }: PublicPage, valid: ValidContent): Set<string> | undefined {
+function anchorsOf(
+  { anchors, contentFile, entryAnchors = {}, plan }: PublicPage,
+  valid: ValidContent,
+  ended: ReadonlySet<string>,
+): Set<string> | undefined {
+  const isShown = (path: string, part: unknown) =>
+    contentFiles.every((file) => file.path !== path || !ended.has(programOf(file, part) ?? ""))
   const ofEntries = Object.entries(entryAnchors).map(([file, prefix]) =>
-    valid[file as "faq.json"]?.flatMap((entry) => anchoredIds(entry).map((id) => prefix + id)),
+    valid[file as "faq.json"]
+      ?.filter((entry) => isShown(file, entry))
+      .flatMap((entry) => anchoredIds(entry).map((id) => prefix + id)),
   )
   const plans = plan === undefined ? [] : valid["timelines.json"]
   ofEntries.push(plans?.filter(({ id }) => id === plan).flatMap(anchoredIds))
-  return ofEntries.includes(undefined) ? undefined : new Set([...anchors, ...ofEntries.flatMap((ids) => ids ?? [])])
+  if (ofEntries.includes(undefined)) return undefined
+  // The section of a program has the name of its field.
+  const ofSections = anchors.filter((anchor) => isShown(contentFile, anchor))
+  return new Set([...ofSections, ...ofEntries.flatMap((ids) => ids ?? [])])
 }
 
 /** Returns the personal route that a path belongs to, such as `/letter/`, or undefined. */

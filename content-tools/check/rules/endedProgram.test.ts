@@ -7,11 +7,17 @@ const redirects = validContent["redirects.json"] as object[]
 const programs = validContent["programs.json"] as { id: string }[]
 const redirect = { from: "/bootcamp", toPath: "/research/" }
 
-/** Returns the fixture without a program, and without the texts that name its facts. */
-function textsWithout(id: string, newRedirects: object[] = []): Map<string, string> {
-  const texts = Object.entries(validContent).map(([file, data]): [string, string] => {
+/**
+ * Returns the fixture without a program, and without the texts that name its facts, its plan and its sections.
+ * @param changes other contents of files
+ */
+function textsWithout(id: string, newRedirects: object[] = [], changes: object = {}): Map<string, string> {
+  const texts = Object.entries({ ...validContent, ...changes }).map(([file, data]): [string, string] => {
     const text = JSON.stringify(data)
-    return [file, file.startsWith("pages/bootcamp") ? text : text.replaceAll(/\{\{bootcamp\.[\w.]+\}\}/g, "some")]
+    const other = text
+      .replaceAll(/\{\{bootcamp[\w.-]+\}\}/g, "some")
+      .replaceAll("/curriculum/#bootcamp", "/curriculum/")
+    return [file, file === "pages/bootcamp.json" ? text : other]
   })
   return new Map([
     ...texts,
@@ -48,6 +54,57 @@ it("refuses the redirect while the program is there", () => {
   expect(messagesOf(new Map([...textsWithout("none", [redirect])]))).toEqual([
     expect.stringContaining('is "/bootcamp", but that is the address of the page "/bootcamp/".'),
   ])
+})
+
+const curriculum = validContent["pages/curriculum.json"] as object
+const timelines = validContent["timelines.json"] as { id: string }[]
+const unneeded = {
+  "pages/curriculum.json": { ...curriculum, bootcamp: undefined },
+  "timelines.json": timelines.filter(({ id }) => id !== "bootcamp-4-weeks"),
+  "site.json": { ...(validContent["site.json"] as object), bootcampApplication: undefined },
+}
+
+it("does not require what belongs to the removed program", () => {
+  expect(messagesOf(textsWithout("bootcamp", [redirect], unneeded))).toEqual([])
+})
+
+it("requires what belongs to a program while the program is there", () => {
+  const lines = messagesOf(textsWithout("none", [], unneeded)).join()
+  expect(lines).toContain('"bootcamp" is missing, but programs.json has "bootcamp".')
+  expect(lines).toContain('"bootcampApplication" is missing')
+  expect(lines).toContain('no entry with the id "bootcamp-4-weeks"')
+})
+
+it("does not show the section and the plan of the removed program, and does not check their facts", () => {
+  const texts = textsWithout("bootcamp", [redirect])
+  const page = JSON.parse(texts.get("pages/curriculum.json") ?? "") as object
+  texts.set("pages/curriculum.json", JSON.stringify({ ...page, bootcamp: { title: "{{bootcamp.name}}" } }))
+  expect(messagesOf(texts)).toEqual([])
+  const content = parseSource({ texts })
+  expect(content["pages/curriculum.json"]).not.toHaveProperty("bootcamp")
+  expect(content["timelines.json"].map(({ id }) => id)).not.toContain("bootcamp-4-weeks")
+})
+
+it.each(["/curriculum/#bootcamp", "/curriculum/#bootcamp-4-weeks-week-3"])(
+  "refuses the link %s to a section of the removed program",
+  (href) => {
+    const links = JSON.stringify([{ label: "Plan", href }])
+    expect(messagesOf(textsWithout("none").set("seo-links.json", links))).toEqual([])
+    const [line, ...others] = messagesOf(textsWithout("bootcamp", [redirect]).set("seo-links.json", links))
+    expect(line).toContain("has no anchor")
+    expect(others).toEqual([])
+  },
+)
+
+it("leads the address of its application where its page leads", () => {
+  const application = { from: "/bootcamp-form", toForm: "commit", program: "bootcamp" }
+  const redirectsWithout = (id: string, list: object[]) =>
+    parseSource({ texts: textsWithout(id).set("redirects.json", JSON.stringify(list)) })["redirects.json"]
+  expect(redirectsWithout("bootcamp", [application, redirect])).toEqual([
+    { from: "/bootcamp-form", toPath: "/research/", program: "bootcamp" },
+    { ...redirect, program: "bootcamp" },
+  ])
+  expect(redirectsWithout("none", [application])).toMatchObject([{ from: "/bootcamp-form", toForm: "commit" }])
 })
 
 it("does not accept a redirect in place of a program that other pages need", () => {

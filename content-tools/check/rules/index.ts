@@ -1,4 +1,4 @@
-import { addressesOf, servedPages } from "./addresses"
+import { addressesOf } from "./addresses"
 import { checkAnchors } from "./anchors"
 import { characterMistake } from "./characters"
 import { checkCopies } from "./copies"
@@ -10,14 +10,14 @@ import { markupMistake } from "./markup"
 import { pictureMistake } from "./pictureFiles"
 import { checkRedirects } from "./redirects"
 import { referenceMistake } from "./references"
-import { checkRequiredIds, redirectedPaths } from "./requiredIds"
+import { checkRequiredIds, replacedPrograms } from "./requiredIds"
 import { checkSchedule } from "./schedule"
 import { checkSchema } from "./schema"
 import { textLinkMistake } from "./textLinks"
 import { checkUnique } from "./uniqueInList"
 import { validContent } from "./validContent"
 import { generatedDocuments } from "../../model/documentPaths"
-import { publicPages } from "../../../src/routes"
+import { isOfEnded } from "../../model/endedPrograms"
 import type { ContentMistake, FieldMistake } from "../mistake"
 import type { ContentSource } from "../source"
 import { checkTexts, type ParsedFile, type TextField } from "../traverse"
@@ -28,34 +28,33 @@ export function runRules(
   { pictures, staticFiles }: Pick<ContentSource, "pictures" | "staticFiles">,
 ): ContentMistake[] {
   const valid = validContent(content)
-  const addresses = addressesOf(valid, [...staticFiles, ...generatedDocuments])
+  const ended = replacedPrograms(content)
+  const addresses = addressesOf(valid, ended, [...staticFiles, ...generatedDocuments])
   const facts = knownFacts(valid)
-  const redirected = redirectedPaths(content)
-  const served = servedPages(valid)
-  const ended: readonly string[] = publicPages.filter((page) => !served.includes(page)).map((page) => page.contentFile)
-  // The texts of a page that is not built may name facts of the program that has ended.
-  const shown = content.filter(({ file }) => !ended.includes(file.path))
   /** Rules about one text. The first that returns a predicate reports. */
   const textMistake = (text: TextField) =>
-    referenceMistake(text, valid) ??
-    pictureMistake(text, pictures) ??
-    linkMistake(text, addresses) ??
-    factMistake(text, facts) ??
-    markupMistake(text) ??
-    textLinkMistake(text, addresses, facts) ??
-    glyphMistake(text, facts)
+    // A text that is not shown may name facts of the program that has ended.
+    isOfEnded(text, ended)
+      ? undefined
+      : (referenceMistake(text, valid) ??
+        pictureMistake(text, pictures) ??
+        linkMistake(text, addresses) ??
+        factMistake(text, facts) ??
+        markupMistake(text) ??
+        textLinkMistake(text, addresses, facts) ??
+        glyphMistake(text, facts))
   const inEach = (rule: (parsed: ParsedFile) => FieldMistake[]) =>
     content.flatMap((parsed) => rule(parsed).map((mistake) => ({ file: parsed.file.path, ...mistake })))
   /** In this order of preference: a rule that explains a mistake better comes before the others that report it. */
   const mistakes = firstOfEachPath([
     checkTexts(content, characterMistake),
-    inEach((parsed) => checkRequiredIds(parsed, redirected)),
+    inEach((parsed) => checkRequiredIds(parsed, ended)),
     inEach(checkSchema),
     checkRedirects(valid, addresses),
     inEach(checkUnique),
     inEach(checkCopies),
     inEach(checkAnchors),
-    checkTexts(shown, textMistake),
+    checkTexts(content, textMistake),
     checkSchedule(valid),
   ])
   // A label that contradicts a wrong date may be right.

@@ -1,40 +1,51 @@
 import { quote } from "../../../messages/format"
 import { publicPages, type PublicPage } from "../../../src/routes"
 import { closestMatch } from "../../../messages/suggestion"
-import type { FieldMistake } from "../mistake"
-import { recordsOf, type ParsedFile } from "../traverse"
+import { predicate, type FieldMistake } from "../mistake"
+import { definitionAt, isRecord, recordsOf, type ParsedFile } from "../traverse"
 import { withoutSlash } from "./withoutSlash"
-
-/** Returns the source paths of the redirects, also if the file has mistakes. */
-export function redirectedPaths(content: readonly ParsedFile[]): ReadonlySet<string> {
-  const redirects = content.find(({ file }) => file.path === "redirects.json")
-  return new Set(recordsOf(redirects?.data).map(({ from }) => String(from)))
-}
 
 const pages: readonly PublicPage[] = publicPages
 
-/** Returns the page that exists only with a program. */
-const pageOfProgram = (file: string, id: string) =>
-  file === "programs.json" ? pages.find(({ program }) => program === id)?.path : undefined
+/**
+ * Returns the programs that have ended: programs.json does not have them, and a redirect replaces their page.
+ * Reads these files also if they have mistakes.
+ */
+export function replacedPrograms(content: readonly ParsedFile[]): ReadonlySet<string> {
+  const valuesOf = (path: string, field: string) =>
+    recordsOf(content.find(({ file }) => file.path === path)?.data).map((entry) => entry[field])
+  const ids = valuesOf("programs.json", "id")
+  const sources = valuesOf("redirects.json", "from")
+  const ended = pages.filter(({ path, program }) => !ids.includes(program) && sources.includes(withoutSlash(path)))
+  return new Set(ended.flatMap(({ program }) => program ?? []))
+}
 
 /**
- * Reports each required entry that is missing: at the entry that was probably meant, or else for the whole file. A
- * program may be missing if a redirect has the address of its page.
- * @param redirected source paths of the redirects
+ * Reports each required entry that is missing: at the entry that was probably meant, or else for the whole file. And
+ * each field that is required because its program has not ended.
  */
-export function checkRequiredIds({ file, data }: ParsedFile, redirected: ReadonlySet<string>): FieldMistake[] {
-  const { requiredIds = {} } = file
+export function checkRequiredIds({ file, data }: ParsedFile, ended: ReadonlySet<string>): FieldMistake[] {
+  const { requiredIds = {}, ofProgram = {} } = file
+  const isEnded = (name: string) => ended.has(ofProgram[name] ?? "")
+  if (isRecord(data))
+    return Object.entries(ofProgram)
+      .filter(([name]) => !Object.hasOwn(data, name) && !isEnded(name))
+      .map(([name, program]) => {
+        const { description = "" } = definitionAt(file.schema, [name])
+        return {
+          path: [name],
+          ...predicate`is missing, but programs.json has ${quote(program)}. Meaning: ${description}`,
+        }
+      })
   if (!Array.isArray(data)) return []
   const ids = recordsOf(data).map(({ id }) => (typeof id === "string" ? id : ""))
-  const missing = Object.entries(requiredIds).filter(
-    ([id]) => !ids.includes(id) && !redirected.has(withoutSlash(pageOfProgram(file.path, id) ?? "")),
-  )
+  const missing = Object.entries(requiredIds).filter(([id]) => !ids.includes(id) && !isEnded(id))
   const others = ids.filter((id) => !(id in requiredIds))
   return missing.map(([id, page]) => {
     const onlyOther = missing.length === 1 && others.length === 1 ? others[0] : undefined
     const meant = closestMatch(id, others) ?? (others.includes("") ? "" : onlyOther)
     if (meant === undefined) {
-      const own = pageOfProgram(file.path, id)
+      const own = file.path === "programs.json" ? pages.find(({ program }) => program === id)?.path : undefined
       const end = own
         ? ` If the program has ended, add to redirects.json an entry with "from": ${quote(withoutSlash(own))} and "toPath": the page of another program. This page is then not built.`
         : ""

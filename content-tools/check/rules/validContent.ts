@@ -1,7 +1,7 @@
 import { wholeSchema, type Content } from "../../model"
 import { once, type ParsedFile } from "../traverse"
 import { checkAnchors } from "./anchors"
-import { checkRequiredIds, redirectedPaths } from "./requiredIds"
+import { checkRequiredIds, replacedPrograms } from "./requiredIds"
 import { checkUnique } from "./uniqueInList"
 
 /**
@@ -13,10 +13,10 @@ export type ValidContent = Partial<Content>
 const resultOf = once(({ file, data }: ParsedFile) => wholeSchema(file).safeParse(data))
 
 export function validContent(content: readonly ParsedFile[]): ValidContent {
-  const redirected = redirectedPaths(content)
+  const ended = replacedPrograms(content)
   const files = content.flatMap((parsed) => {
     const { success, data } = resultOf(parsed)
-    const rules = [(one: ParsedFile) => checkRequiredIds(one, redirected), checkUnique, checkAnchors]
+    const rules = [(one: ParsedFile) => checkRequiredIds(one, ended), checkUnique, checkAnchors]
     const hasRightIds = rules.every((rule) => rule(parsed).length === 0)
     return success && hasRightIds ? [[parsed.file.path, data] as const] : []
   })

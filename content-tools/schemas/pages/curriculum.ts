@@ -8,7 +8,9 @@ import { pageTop } from "../parts/top"
 /** `content/pages/curriculum.json` */
 export const curriculumPage = z.strictObject({
   ...pageTop,
-  bootcamp: sectionText("Heading above the weekly plan of the bootcamp."),
+  bootcamp: sectionText(
+    "Heading above the weekly plan of the bootcamp. Required while programs.json has the bootcamp.",
+  ).optional(),
   research: sectionText("Heading above the weekly plan of the research program."),
   next: sectionText("Heading at the end of the page."),
   nextSteps: nonEmptyList(

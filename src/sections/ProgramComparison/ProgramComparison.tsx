@@ -35,7 +35,10 @@ export function ProgramComparison({ id, data }: { id: string; data: Queries.Prog
   const { compare: text, research } = data.applyPage
   const { season } = useSeason()
   /** Link to the application of each program, by the program's id. */
-  const applyLinks: Readonly<Record<string, typeof research>> = { bootcamp: data.site.bootcampApplication, research }
+  const applyLinks: Readonly<Record<string, typeof research | null>> = {
+    bootcamp: data.site.bootcampApplication,
+    research,
+  }
   return (
     <Section id={id} text={text}>
       <ul className={styles.programs}>
