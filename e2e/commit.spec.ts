@@ -150,17 +150,15 @@ test.describe("with a link that is not right", () => {
 
 test.describe("if the answer comes after the form", () => {
   test.use({ allowedPageErrors: /Lookup for the commit page/ })
-  test("an unknown id has a warning on the form, which stays", async ({ page }) => {
+  test("the notice replaces the form of an unknown id", async ({ page }) => {
     await stubRecordsApi(page, () => recordsPage([]))
     const { release } = await delayRequests(page, isRecordsUrl)
     await stopClock(page)
     await page.goto(`/commit/${newId()}/`)
     await passTimeUntil(page, () => formFrame(page).isVisible(), 100)
-    const frame = await formFrame(page).elementHandle()
     release()
-    await expect(page.getByText("This link is not right. Open it again")).toBeVisible()
-    await expect(page.getByText("It is filled in already.")).toBeHidden()
-    expect(await frame?.evaluate((element) => element.isConnected)).toBe(true)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is not right")
+    await expect(formFrame(page)).toHaveCount(0)
   })
 })
 
@@ -201,7 +199,7 @@ test.describe("if the lookup fails", () => {
       await page.goto(`/commit/${id}/`)
       await passTimeUntil(page, () => formFrame(page).isVisible(), 100)
       await expect(formFrame(page)).toHaveAttribute("src", new RegExp(`applicantId=${id}$`))
-      await expect(page.getByText("It is filled in already.")).toBeVisible()
+      await expect(page.getByText("It is filled in already.")).toBeHidden()
     })
 })
 
@@ -254,7 +252,7 @@ test.describe("at 320 px", () => {
       expect(new URLSearchParams(sent.postData() ?? "").get("applicantId")).toBe(id)
       expect((await sent.allHeaders()).referer ?? "").not.toContain(id)
       await expect(formContent(page).getByRole("heading", { name: "Thank you" })).toBeInViewport()
-      await expect(note(page)).toHaveText("Your form has been sent. Thank you.")
+      await expect(note(page)).toHaveText("Your form has been sent. Thank you. A letter from us comes next.")
       await expect(note(page)).toBeInViewport()
       expect(await formHeight(page)).toBeLessThan(300)
       await expectNoOverflow(page)
@@ -263,11 +261,25 @@ test.describe("at 320 px", () => {
   )
 })
 
+test("after the form has been sent, the page says nothing about what comes before", async ({ page }) => {
+  await page.clock.setFixedTime("2024-06-07T00:00:00Z")
+  await page.goto(`/commit/${newId()}/`)
+  const askFirst = page.getByRole("link", { name: "Ask us before you commit" })
+  const filledIn = page.getByText("It is filled in already.")
+  const passed = page.getByText("Passed: write to us before you accept")
+  for (const text of [askFirst, filledIn, passed]) await expect(text).toBeVisible()
+  await submitForm(await scrollToForm(page))
+  await expect(note(page)).toContainText("Your form has been sent.")
+  for (const text of [askFirst, filledIn, passed, directLink(page)]) await expect(text).toBeHidden()
+})
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
   test("the page explains why the form is missing, and links to the form", async ({ page }) => {
     await page.goto(`/commit/${newId()}/`)
     await expect(page.locator("noscript p")).toContainText("JavaScript, which is off here")
+    await expect(page.locator("noscript p")).toContainText("the part after /commit/")
+    await expect(page.locator("noscript p")).toContainText("If the day in your letter has passed, write to us first.")
     await expect(page.locator("noscript p")).toBeVisible()
     await expect(directLink(page)).toHaveAttribute("href", /\/\d+$/)
     await expect(page.locator("noscript").getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/)

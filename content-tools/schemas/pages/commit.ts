@@ -19,9 +19,10 @@ export const commitPage = z.strictObject({
     listLimit(12, "the page", "a point"),
   ).optional(),
   filledIn: linkedText.describe(
-    "What applicants need to know about their applicant ID. Below the points, and only while the form has it.",
+    "What applicants need to know about their applicant ID. Below the points, and only if their letter is found.",
   ),
   applicant: label("Text above the form, before the applicant's name, once the name is found."),
+  sent: label("What comes next. Shown once the form has been sent.").optional(),
   unknown: group("UnknownApplicantText", {
     title: heading("The heading of the page, instead of its title."),
     text: prose("What to do with a link that no letter has."),

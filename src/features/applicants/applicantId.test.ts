@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { pathnameOf, userIdOf, uuidOf } from "./applicantId"
 
 const uuid = "8f14e45f-ceea-467f-9a1c-3b5d7e9f0a12"
+const anotherUuid = "9a14e45f-ceea-467f-9a1c-3b5d7e9f0a13"
 
 describe("id in the URL", () => {
   it.each([
@@ -44,6 +45,12 @@ describe("id in the URL", () => {
     ...[`${uuid}\0`, `(${uuid.toUpperCase()}).`, `8f14e45f.-ceea-467f-9a1c-3b5d7e9f0a12.`, `${uuid}&utm_source=mail`],
     ...[`${uuid}${uuid}`, `${uuid}${uuid.toUpperCase()})`],
     ...[`${uuid};jsessionid=1A2B`, `${uuid} Thank you!`, `${uuid}${")".repeat(2000)}`],
+    ...[`${uuid}.html`, `3D${uuid}`, `=3D${uuid}`, `${uuid} ${uuid.toUpperCase()}`],
+    ...[
+      "8f14e45f-ceea- 467f-9a1c-3b5d7e9f0a12",
+      "8f14e45f-ceea-467f-9a1c-3b5d=\n7e9f0a12",
+      `${uuid.slice(0, 8)}\r\n${uuid.slice(8)}`,
+    ],
   ])("is the UUID in %j", (id) => expect(uuidOf(id)).toBe(uuid))
 
   it.each([
@@ -52,7 +59,9 @@ describe("id in the URL", () => {
     `a ${uuid}`,
     `${uuid}-2`,
     `${uuid}_B`,
-    `${uuid}.html`,
+    `${uuid}.html5`,
+    `${uuid} ${anotherUuid}`,
+    `3D${uuid.slice(1)}`,
     uuid.slice(0, -1),
     "Maya-1",
     " a ",

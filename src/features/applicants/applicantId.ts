@@ -26,9 +26,10 @@ export function pathnameOf({ href, pathname }: { href?: string; pathname: string
 
 /**
  * Returns the id for the records table: without the dots that mail programs add to links (specification, section 5). A
- * UUID is returned in small letters, because its case has no meaning (RFC 9562, section 4), and without the spaces and
- * punctuation around it, and what follows them, such as a second copy: they were copied with the link. Other ids keep
- * their case and their characters.
+ * UUID is returned in small letters, because its case has no meaning (RFC 9562, section 4), without what mail programs
+ * and copies of a link add: spaces and punctuation around it and what follows them, line breaks in it, "3D" before it
+ * (an encoded "="), and ".html" or a second copy behind it. A text with several different UUIDs is no UUID. Other ids
+ * keep their case and their characters.
  * @param userId the id in the URL, or that of a record
  * @returns undefined if the rest is empty or too long
  */
@@ -36,7 +37,9 @@ export function uuidOf(userId: string | undefined): string | undefined {
   // A UUID has 36 characters. A much longer id is not sent.
   const maxIdLength = 300
   const id = userId?.replaceAll(".", "") ?? ""
-  const [, uuid] = /^[^a-z\d]*([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\1?(?![-_]*[a-z\d])/i.exec(id) ?? []
+  const single =
+    /^[^a-z\d]*(?:3d)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\1|html?)?(?![-_]*[a-z\d])(?![^]*(?!\1)[\da-f]{8}(?:-[\da-f]{4}){3}-)/i
+  const [, uuid] = single.exec(id) ?? single.exec(id.replace(/=?\s+/g, "")) ?? []
   if (uuid) return uuid.toLowerCase()
   return id && id.length <= maxIdLength ? id : undefined
 }

@@ -7,6 +7,7 @@ import { EmbeddedForm } from "../../features/embedded-form/EmbeddedForm"
 import { formAddress } from "../../features/embedded-form/formAddress"
 import { FormPlaceholder } from "../../features/embedded-form/FormPlaceholder"
 import { mailtoUrl } from "../../format/mailtoUrl"
+import type { askFirst } from "../askFirst"
 import * as styles from "./Commitment.module.css"
 
 interface Props {
@@ -18,26 +19,19 @@ interface Props {
   uuid: string | undefined
   owner: LetterOwner
   /** Once one has to ask before accepting. */
-  late: Queries.LateCommitmentFieldsFragment | null
+  late: ReturnType<typeof askFirst>
 }
 
 /**
  * Shows the form with the applicant's UUID filled in. It is loaded once: when the letter of the UUID is found, or when
  * the lookup fails, because no applicant may lose a place through our fault. If no letter has the UUID, a text replaces
- * the form. A form that is already open remains, and gets the text as a warning.
+ * the form, also one that is already open: nothing may be sent with a wrong id.
  */
 export function CommitForm({ text, form, help, email, uuid, owner, late }: Props) {
-  const name = owner.kind === "found" ? owner.name : ""
-  const askFirst = late ? <SiteLink href={mailtoUrl(email, late.mail, name)}>{late.mail.label}</SiteLink> : null
   if (owner.kind === "unknown")
     return (
       <FormPlaceholder isWaiting={false}>
         <InlineText as="p" text={text.unknown.text} />
-        {late ? (
-          <p>
-            <InlineText text={late.text} /> {askFirst}
-          </p>
-        ) : null}
         <ButtonLink href={formAddress(form.formId)} label={text.unknown.withoutId} variant="quiet" />
       </FormPlaceholder>
     )
@@ -47,18 +41,23 @@ export function CommitForm({ text, form, help, email, uuid, owner, late }: Props
         <p className={styles.loading}>Loading...</p>
       </FormPlaceholder>
     )
-  const warning = owner.kind === "unknownLate" ? `${text.unknown.title}. ${text.unknown.text}` : late?.text
+  const name = owner.kind === "found" ? owner.name : ""
   return (
     <EmbeddedForm
       {...form}
-      help={help}
+      help={text.sent ? { ...help, sent: `${help.sent} ${text.sent}` } : help}
       email={email}
       prefill={form.prefillField ? { [form.prefillField]: uuid } : {}}
       notice={
-        warning ? (
-          <FrameNotice kind="warning" link={askFirst}>
-            <InlineText as="p" text={warning} />
-          </FrameNotice>
+        late ? (
+          <div className={styles.late}>
+            <FrameNotice
+              kind="warning"
+              link={<SiteLink href={mailtoUrl(email, late.mail, name)}>{late.mail.label}</SiteLink>}
+            >
+              <InlineText as="p" text={late.text} />
+            </FrameNotice>
+          </div>
         ) : null
       }
     />

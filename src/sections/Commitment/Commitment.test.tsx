@@ -1,6 +1,8 @@
-import { render, screen } from "@testing-library/react"
+/** @jest-environment ./test/browserWithFetch.ts */
+import { act, render, screen } from "@testing-library/react"
 import { installObservers } from "../../../test/observers"
 import { bareProgram } from "../../../test/program"
+import { faults, never, record, recordsPage, stubRecordsApi } from "../../../test/recordsApi"
 import { rememberApplicant } from "../../features/applicants/foundApplicants"
 import { Commitment } from "./Commitment"
 
@@ -13,6 +15,7 @@ const text: Queries.CommitPageFieldsFragment = {
   deadlineLabel: "Commit by",
   points: null,
   filledIn: point("Your applicant ID"),
+  sent: null,
   applicant: "Your place,",
   unknown: { title: "No letter", text: "No letter has this link.", withoutId: "Open the form" },
   back: "Back",
@@ -38,8 +41,10 @@ const deadline: Queries.CommitDeadlineFieldsFragment = {
 
 const late = {
   text: "It is too late.",
+  running: "The program has begun.",
   over: "The program is over.",
   mail: { label: "Ask us first", subject: "Is my place free?", body: null },
+  overMail: { label: "Ask us", subject: "A question", body: null },
 }
 const program = { ...bareProgram, startsAt: "2025-06-17T07:00:00Z", endsAt: "2025-08-13T07:00:00Z" }
 
@@ -67,15 +72,99 @@ it.each([
   expect(screen.getByText("Commit by").parentElement).toHaveTextContent(new RegExp(`^${words} *Passed$`))
 })
 
+const withLate = (texts = late) => ({ commitDeadline: deadline, commit: { label: "Commit", late: texts } })
+const setNow = (now: string) => jest.spyOn(Date, "now").mockReturnValue(Date.parse(now))
+const withoutOptional = { ...late, running: null, over: null, overMail: null }
+
 it.each([
-  ["after the day to commit", "2025-06-01T00:00:00Z", late, "It is too late."],
-  ["while the program runs", "2025-07-01T00:00:00Z", late, "It is too late."],
-  ["once the program is over", "2025-09-01T00:00:00Z", late, "The program is over."],
-  ["once it is over, without a text for that", "2025-09-01T00:00:00Z", { ...late, over: null }, "It is too late."],
-])("%s, says so on the form", (_when, now, texts, words) => {
-  jest.spyOn(Date, "now").mockReturnValue(Date.parse(now))
+  ["after the day to commit", "2025-06-01T00:00:00Z", late, "It is too late.", "Is my place free?"],
+  ["while the program runs", "2025-07-01T00:00:00Z", late, "The program has begun.", "Is my place free?"],
+  ["once the program is over", "2025-09-01T00:00:00Z", late, "The program is over.", "A question"],
+  ["while it runs, without a text for that", "2025-07-01T00:00:00Z", withoutOptional, "It is too late.", "Is my place"],
+  [
+    "once it is over, without a text for that",
+    "2025-09-01T00:00:00Z",
+    withoutOptional,
+    "It is too late.",
+    "Is my place",
+  ],
+])("%s, says so on the form", (_when, now, texts, words, subject) => {
+  setNow(now)
   installObservers()
   rememberApplicant("id-1", "Maya")
-  render(element({ commitDeadline: deadline, commit: { label: "Commit", late: texts } }, { program, uuid: "id-1" }))
-  expect(screen.getByText(/too late|is over/)).toHaveTextContent(words)
+  render(element(withLate(texts as typeof late), { program, uuid: "id-1" }))
+  expect(screen.getByText(/too late|has begun|is over/)).toHaveTextContent(words)
+  const href = screen.getByRole("link", { name: /^Ask us/ }).getAttribute("href") ?? ""
+  expect(decodeURIComponent(href)).toContain(`subject=${subject}`)
+})
+
+const noLetter = "No letter"
+const heading = () => screen.getByRole("heading", { level: 1 })
+const frame = () => document.querySelector("iframe")
+const lookUp = (uuid: string) => {
+  jest.spyOn(console, "error").mockImplementation()
+  installObservers()
+  const form = { id: "commit", formId: "1", title: "Form", prefillField: "applicantId", withoutSandbox: null }
+  render(element(withLate(), { program, form, uuid }))
+}
+/** A lookup that answers when the test lets it. */
+const stubSlowLookup = (response: Response) => {
+  let resolve: (response: Response) => void = () => undefined
+  const promise = new Promise<Response>((answer) => (resolve = answer))
+  stubRecordsApi(() => promise)
+  return async () => {
+    resolve(response)
+    await act(() => promise)
+    await act(() => jest.advanceTimersByTimeAsync(0))
+  }
+}
+const waitForForm = () => act(() => jest.advanceTimersByTimeAsync(2_000))
+
+describe("a slow lookup", () => {
+  beforeEach(() => jest.useFakeTimers())
+
+  it("fills in the id, and says so only once the letter is found", async () => {
+    const answer = stubSlowLookup(recordsPage([record("id-2", "Maya")]))
+    lookUp("id-2")
+    await waitForForm()
+    expect(frame()?.src).toMatch(/applicantId=id-2$/)
+    const id = () => screen.getByText("Your applicant ID").closest("[data-hidden]")
+    expect(id()).toBeInTheDocument()
+    expect(screen.queryByRole("link", { name: "Back" })).not.toBeInTheDocument()
+    await answer()
+    expect(id()).not.toBeInTheDocument()
+    expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/letter/id-2/")
+  })
+
+  it("that finds no letter replaces the open form", async () => {
+    const answer = stubSlowLookup(recordsPage([]))
+    lookUp("id-3")
+    await waitForForm()
+    await answer()
+    expect(heading()).toHaveTextContent(noLetter)
+    expect(frame()).not.toBeInTheDocument()
+  })
+
+  it("does not fill in a text that no table can have as an id", async () => {
+    stubRecordsApi(never)
+    lookUp("not an id")
+    await waitForForm()
+    expect(heading()).toHaveTextContent(noLetter)
+    expect(frame()).not.toBeInTheDocument()
+  })
+})
+
+it("does not fill in such a text either if the lookup fails", async () => {
+  stubRecordsApi(faults.broken)
+  lookUp("not an id")
+  expect(await screen.findByText("No letter has this link.")).toBeInTheDocument()
+})
+
+it("says nothing about the day to commit if there is no letter", async () => {
+  setNow("2025-09-01T00:00:00Z")
+  stubRecordsApi(() => recordsPage([]))
+  lookUp("id-4")
+  await screen.findByText("No letter has this link.")
+  expect(screen.queryByText(/too late|is over/)).not.toBeInTheDocument()
+  expect(screen.queryByRole("link", { name: /^Ask us/ })).not.toBeInTheDocument()
 })

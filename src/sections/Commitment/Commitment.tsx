@@ -5,7 +5,7 @@ import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useLetterOwner } from "../../features/applicants/useLetterOwner"
 import { formAddress } from "../../features/embedded-form/formAddress"
-import { isLate, isOver } from "../../season"
+import { askFirst } from "../askFirst"
 import { CommitForm } from "./CommitForm"
 import * as styles from "./Commitment.module.css"
 
@@ -34,16 +34,15 @@ interface Props {
 }
 
 /**
- * Explains the commitment and its deadline, and shows the form. If no letter has the UUID, the page says so instead.
+ * Explains the commitment and its deadline, and shows the form. What is true only for an applicant with a letter is
+ * shown once it is found. If no letter has the UUID, the page says so instead.
  */
 export function Commitment({ text, letter, program, form, help, site, uuid }: Props) {
   const owner = useLetterOwner(uuid)
   const isUnknown = owner.kind === "unknown"
+  const isFound = owner.kind === "found"
   const deadline = isUnknown ? null : letter.commitDeadline
-  // Not in prerendered HTML, which has the time of the build.
-  const isTooLate = uuid !== undefined && isLate(program, letter.commitDeadline?.closesAt)
-  const late = (isTooLate && letter.commit?.late) || null
-  const hasId = uuid !== undefined && (owner.kind === "found" || owner.kind === "failed")
+  const late = isFound ? askFirst(letter, program) : undefined
   return (
     <div className={styles.desk}>
       <div className={styles.page}>
@@ -66,7 +65,7 @@ export function Commitment({ text, letter, program, form, help, site, uuid }: Pr
                 <span className={styles.date}>{deadline.elsewhere}</span>
               )}
               {/* Its place is reserved, so that the form does not move. */}
-              <span className={styles.passed} data-hidden={!isTooLate || undefined}>
+              <span className={styles.passed} data-hidden={!late || undefined}>
                 {deadline.passed}
               </span>
             </p>
@@ -78,11 +77,11 @@ export function Commitment({ text, letter, program, form, help, site, uuid }: Pr
                   <Point key={point.title} point={point} />
                 ))}
                 {/* Its place is reserved, so that the form does not move. */}
-                <Point point={text.filledIn} isHidden={!hasId} />
+                <Point point={text.filledIn} isUntilSent isHidden={!isFound} />
               </dl>
               {/* Its place is reserved too. */}
               <p className={styles.backPlace}>
-                {uuid ? (
+                {uuid && isFound ? (
                   <SiteLink href={`/letter/${encodeURIComponent(uuid)}/`} className={styles.back}>
                     <Icon name="arrow-left" />
                     <span>{text.back}</span>
@@ -94,21 +93,13 @@ export function Commitment({ text, letter, program, form, help, site, uuid }: Pr
         </header>
         <div>
           <p className={styles.applicant}>
-            {owner.kind === "found" ? (
+            {isFound ? (
               <span key={owner.name}>
                 {text.applicant} <strong translate="no">{owner.name}</strong>
               </span>
             ) : null}
           </p>
-          <CommitForm
-            text={text}
-            form={form}
-            help={help}
-            email={site.email}
-            uuid={uuid}
-            owner={owner}
-            late={late && { ...late, text: (isOver(program) && late.over) || late.text }}
-          />
+          <CommitForm text={text} form={form} help={help} email={site.email} uuid={uuid} owner={owner} late={late} />
           <noscript>
             <p className={styles.withoutScript}>
               {text.withoutScript}
@@ -125,11 +116,12 @@ export function Commitment({ text, letter, program, form, help, site, uuid }: Pr
 interface PointProps {
   point: Queries.CommitPageFieldsFragment["filledIn"]
   isHidden?: boolean
+  isUntilSent?: boolean
 }
 
-function Point({ point, isHidden = false }: PointProps) {
+function Point({ point, isHidden, isUntilSent }: PointProps) {
   return (
-    <div className={styles.point} data-hidden={isHidden || undefined}>
+    <div className={styles.point} data-hidden={isHidden || undefined} data-until-sent={isUntilSent}>
       <dt className={styles.name}>{point.title}</dt>
       <dd className={styles.text}>
         <InlineText text={point.text} />

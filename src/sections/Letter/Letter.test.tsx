@@ -29,7 +29,13 @@ const letter: Queries.LetterFieldsFragment = {
   },
   commit: {
     label: "Commit to your place",
-    late: { text: "Late.", over: null, mail: { label: "Ask us first", subject: "Is my place free?", body: null } },
+    late: {
+      text: "Late.",
+      running: "The program has begun.",
+      over: "The program is over.",
+      mail: { label: "Ask us first", subject: "Is my place free?", body: null },
+      overMail: { label: "Ask us", subject: "A question", body: null },
+    },
   },
   financialAid: true,
   calendar: { label: "Add the dates to your calendar", href: "/documents/research-calendar.ics" },
@@ -124,7 +130,10 @@ it.each([
   expect(await pageOf({ page: "decision", letter: decision })).toBe(await pageOf({}))
 })
 
+const beforeTheDeadline = "2024-06-05T12:00:00Z"
+
 it("lists the full URL of each link for print", async () => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse(beforeTheDeadline))
   stubApplicant("Maya")
   render(element())
   await screen.findByText("Maya")
@@ -137,8 +146,6 @@ it("lists the full URL of each link for print", async () => {
   ])
     expect(listTexts()).toContain(line)
 })
-
-const beforeTheDeadline = "2024-06-05T12:00:00Z"
 
 it("links to the commit form with the unchanged id from the URL", async () => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse(beforeTheDeadline))
@@ -185,6 +192,20 @@ it.each([
   await screen.findByText("Maya")
   for (const [name, count] of Object.entries(counts))
     expect(screen.queryAllByRole("link", { name })).toHaveLength(count)
+})
+
+it.each([
+  ["before its first day", "2025-06-17T06:00:00Z", [], "Ask us first", true],
+  ["on its first day", "2025-06-17T08:00:00Z", ["The program has begun."], "Ask us first", true],
+  ["on the day after its last", "2025-08-13T08:00:00Z", ["The program is over."], "Ask us", false],
+])("a letter says whether its program has begun: %s", async (_when, now, texts, mail, hasCalendar) => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse(now))
+  stubApplicant("Maya")
+  render(element())
+  await screen.findByText("Maya")
+  expect(screen.queryAllByText(/^The program/).map(({ textContent }) => textContent)).toEqual(texts)
+  expect(screen.getAllByRole("link", { name: mail })).toHaveLength(2)
+  expect(screen.queryAllByRole("link", { name: "Add the dates to your calendar" })).toHaveLength(hasCalendar ? 1 : 0)
 })
 
 it.each([

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Prose } from "../../components/Prose/Prose"
+import { askFirst } from "../askFirst"
 import { ExampleWeek, hasExampleWeek } from "../ExampleWeek/ExampleWeek"
 import * as styles from "./Letter.module.css"
 import { LetterActions } from "./LetterActions"
@@ -31,6 +32,7 @@ interface Props {
 export function LetterText({ letter, program, ended, weekText, site, userId, name, offerRef }: Props) {
   const [lead = "", ...rest] = letter.body
   const links = letterLinks(letter, program, site, userId, name)
+  const late = askFirst(letter, program)
   const facts = letterFacts(program, letter.commitDeadline, ended)
   return (
     <>
@@ -42,6 +44,7 @@ export function LetterText({ letter, program, ended, weekText, site, userId, nam
       ) : null}
       <Prose paragraphs={rest} />
       {facts.length ? <FactTable facts={facts} layout="grid" /> : null}
+      {late?.hasBegun ? <InlineText as="p" text={late.text} /> : null}
       {links.main ? (
         <p className={styles.action}>
           <ButtonLink {...links.main} />

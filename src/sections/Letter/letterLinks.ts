@@ -1,5 +1,6 @@
 import { mailtoUrl } from "../../format/mailtoUrl"
-import { isLate } from "../../season"
+import { isOver } from "../../season"
+import { askFirst } from "../askFirst"
 
 export interface LetterLinks {
   /**
@@ -34,17 +35,16 @@ export function letterLinks(
   const commit = letter.commit
     ? { label: letter.commit.label, href: `/commit/${encodeURIComponent(userId)}` }
     : undefined
-  const askFirst =
-    letter.commit && isLate(program, letter.commitDeadline?.closesAt) ? mailLink(letter.commit.late.mail) : undefined
+  const late = askFirst(letter, program)
   const hasFacts = !!program?.dates && !!program.hoursPerWeek && !!program.priceText
   const canDecide = commit !== undefined || hasFacts
   return {
-    main: askFirst ?? (canDecide ? (commit ?? accept) : question),
-    secondary: askFirst ? commit : canDecide ? undefined : accept,
+    main: late ? mailLink(late.mail) : canDecide ? (commit ?? accept) : question,
+    secondary: late ? commit : canDecide ? undefined : accept,
     documents,
     others: [
       ...(financialAid ? [site.financialAid.application] : []),
-      ...(calendar ? [calendar] : []),
+      ...(calendar && !isOver(program) ? [calendar] : []),
       ...(canDecide && question ? [question] : []),
       ...(decline ? [decline] : []),
     ],

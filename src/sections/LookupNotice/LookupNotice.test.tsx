@@ -61,6 +61,13 @@ describe("before the release", () => {
     expect(link()).toHaveAttribute("href", "/letter/id-1/")
   })
 
+  it("has the instant only until it has passed", async () => {
+    show()
+    expect(screen.getByRole("status")).toHaveTextContent(/^It opens on .*2026/)
+    await pass(60_000)
+    expect(screen.getByRole("status")).toHaveTextContent(/^It could not be loaded\. *Try again$/)
+  })
+
   it("does not offer it at once for a release in more than 25 days", async () => {
     show("2027-03-28T00:00:00.000Z")
     await pass(1000)

@@ -26,12 +26,12 @@ export function LookupNotice({ text, location }: Props) {
   }, [])
   const { reason, path, releaseAt } = endedLookup ?? {}
   const isReleased = useLatestPast(releaseAt ? [Date.parse(releaseAt)] : []) > 0
-  const mayTryAgain = reason === "failed" || (reason === "notReleased" && isReleased)
+  const shown = isReleased ? "failed" : reason
   // Shown at once, or it would push the page down. Then replaced, because screen readers announce only what changes in
   // a status element that is already on the page.
   return (
     <div role="status" className={styles.notice}>
-      {reason ? (
+      {shown ? (
         <div
           key={String(isPainted)}
           ref={takePlace}
@@ -39,8 +39,8 @@ export function LookupNotice({ text, location }: Props) {
           aria-hidden={isPainted ? undefined : true}
         >
           <p>
-            <InlineText text={text[reason]} />
-            {releaseAt ? (
+            <InlineText text={text[shown]} />
+            {releaseAt && !isReleased ? (
               <>
                 {" "}
                 <time dateTime={releaseAt}>
@@ -49,7 +49,7 @@ export function LookupNotice({ text, location }: Props) {
               </>
             ) : null}
           </p>
-          {mayTryAgain && path ? <ButtonLink href={path} label={text.tryAgain} variant="quiet" /> : null}
+          {shown === "failed" && path ? <ButtonLink href={path} label={text.tryAgain} variant="quiet" /> : null}
         </div>
       ) : null}
     </div>
