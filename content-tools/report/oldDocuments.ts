@@ -13,7 +13,9 @@ export const findOldDocuments: ReportRule = ({ content, season }) => {
   const oldest = new Date(Date.parse(first) - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   return content["documents.json"].flatMap(({ changed }, index) => {
     if (changed >= oldest) return []
-    const message = `is ${changed}, but a program starts on ${first}. Read the document, and write the day on which it last changed, also through a date or price.`
+    const message =
+      `is ${changed}, but a program starts on ${first}. ` +
+      "Read the document, and write the day on which it last changed, also through a date or price."
     return [{ file: "documents.json", path: [index, "changed"], message }]
   })
 }

@@ -10,10 +10,15 @@ const elements =
 const kinds: readonly [kind: string, pattern: RegExp][] = [
   ["HTML", new RegExp(String.raw`</?(?:${elements})(?:\s[^<>]*)?/?>|<!--`, "i")],
   ["HTML", /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i],
-  [
-    "Markdown",
-    /!\[[^\]]*\]\([^)\s]*\)|\*\*[^*]+\*\*|(?<!\w)__(?!(?:init|main|name|call)__)[^_\s](?:[^_]*[^_\s])?__(?!\w)|^\s*[-+*]\s+\S+|(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])|^\s*#{1,6}\s+\S+|`[^`]+`/,
-  ],
+  // A picture, bold words in two notations, an item of a list, slanted words, a heading, code.
+  ["Markdown", /!\[[^\]]*\]\([^)\s]*\)/],
+  ["Markdown", /\*\*[^*]+\*\*/],
+  // Not the names of methods in Python.
+  ["Markdown", /(?<!\w)__(?!(?:init|main|name|call)__)[^_\s](?:[^_]*[^_\s])?__(?!\w)/],
+  ["Markdown", /^\s*[-+*]\s+\S+/],
+  ["Markdown", /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/],
+  ["Markdown", /^\s*#{1,6}\s+\S+/],
+  ["Markdown", /`[^`]+`/],
   ["placeholder", /\b(?:[Ll]orem ipsum|TODO|FIXME)\b/],
 ]
 
