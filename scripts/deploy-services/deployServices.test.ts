@@ -348,12 +348,10 @@ it("writes the files for an own server, without a command of Supabase, and keeps
   })
 })
 
+// sign-in-hash.test.ts has the other passwords that both commands refuse.
 it.each([
   ["a password in the command", `${password}\n`, [password], "the shell's history keeps it"],
-  ["only spaces", "  \n", [], "The password is missing."],
   ["a different repetition", `${password}\n${password}!\n`, [], "The two passwords are not the same."],
-  ["a common password", "P@ssw0rd2025!\n", [], "Choose a longer one, such as four random words."],
-  ["the name of the site", "BLAST AI 2025!\n", [], "This password is easy to guess"],
 ])("refuses %s with a remedy, and changes nothing", async (_, input, args, message) => {
   const { error } = await deploy(args, input)
   expect([error, read(".env.services"), secrets()]).toEqual([expect.stringContaining(message), "", {}])
