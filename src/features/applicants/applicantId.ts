@@ -36,10 +36,19 @@ export function pathnameOf({ href, pathname }: { href?: string; pathname: string
 export function uuidOf(userId: string | undefined): string | undefined {
   // A UUID has 36 characters. A much longer id is not sent.
   const maxIdLength = 300
+  const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
   const id = userId?.replaceAll(".", "") ?? ""
-  const single =
-    /^[^a-z\d]*(?:3d)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\1|html?)?(?![-_]*[a-z\d])(?![^]*(?!\1)[\da-f]{8}(?:-[\da-f]{4}){3}-)/i
-  const [, uuid] = single.exec(id) ?? single.exec(id.replace(/=?\s+/g, "")) ?? []
-  if (uuid) return uuid.toLowerCase()
+  const withoutLineBreaks = id.replace(/=?\s+/g, "")
+  for (const text of [id, withoutLineBreaks]) {
+    const [first = "", ...others] = text
+      .toLowerCase()
+      .split(/[^\w-]+/)
+      .map((word) => word.replace(/^[-_]+|[-_]+$/g, ""))
+      .map((word) => word.replace(/^3d(?=[\da-f]{8}-)/, "").replace(/html?$/, ""))
+      .map((word) => word.replace(/^(.{36})\1$/, "$1"))
+      .filter(Boolean)
+    const isOnlyOne = others.every((word) => word === first || !uuid.test(word))
+    if (uuid.test(first) && isOnlyOne) return first
+  }
   return id && id.length <= maxIdLength ? id : undefined
 }
