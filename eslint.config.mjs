@@ -57,15 +57,6 @@ const mayImport = (from, to) => ({
 })
 
 /**
- * @param {string} from
- * @param {readonly string[]} to
- */
-const mayImportTypesOf = (from, to) => ({
-  from: { element: { type: from } },
-  allow: { to: { element: { types: { anyOf: to } } }, dependency: { kind: "type" } },
-})
-
-/**
  * Returns the template of a directory in a message, or of a file that is in no directory above.
  *
  * @param {"from" | "to"} side of the import
@@ -177,7 +168,6 @@ export default tseslint.config(
             mayImport("environment", ["function", "message"]),
             mayImport("hosting", ["environment", "contentTools", "function", "feature", "library", "message"]),
             mayImport("build", ["hosting", "environment", "contentTools", "message", "format", "style"]),
-            mayImportTypesOf("build", ["section", "head"]),
             mayImport("function", []),
             mayImport("admissions", ["function", "environment", "message", "format", "feature"]),
             mayImport("services", ["function"]),

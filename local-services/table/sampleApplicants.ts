@@ -24,7 +24,7 @@ export const pastRelease = "2025-03-28T00:00:00.000Z"
 const letterCount = 260
 const decisionCount = 60
 
-/** A name that is difficult to display. */
+/** A letter whose name has characters that HTML, JSON and formulas treat specially. */
 export const difficultLetter: Row = {
   uuid: "5a1e0c7d-0b9f-4c55-9d0e-2f6f1f0a0002",
   name: 'Robin "Birdie" Ashgrove & Sons \\ {name}',
@@ -52,7 +52,7 @@ export const sampleDecisions: readonly Row[] = [
   { uuid: sampleDecisionId, name: sampleDecisionName },
 ]
 
-/** The rows of the table of each kind of personal page. */
+/** The rows of both tables. */
 export const sampleRows: Readonly<Record<LetterKind, readonly Row[]>> = {
   letter: sampleLetters,
   decision: sampleDecisions,
