@@ -82,6 +82,11 @@ export function isOver(program: ProgramInstants | undefined, now = Date.now()): 
   return program !== undefined && stateOf(program, now) === "over"
 }
 
+/** Whether all programs with dates are over. @param now in milliseconds since 1970. Default: the device's clock */
+export function isSeasonOver(programs: readonly ProgramInstants[], now = Date.now()): boolean {
+  return seasonAt(programs, now).site === "over"
+}
+
 const isOpen = (state: State | undefined) => state === "open" || state === "closing"
 
 /** Whether a program takes applications. One without dates may always do. */

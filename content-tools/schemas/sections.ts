@@ -38,6 +38,7 @@ export const sharedSections = z.strictObject({
       "While applications are not open yet. If programs.json has it, {{research.opens}} is the day on which they open.",
     ),
     after: prose("Once all applications are closed, also while the programs run and after them."),
+    notRead: prose("At an application that is closed: what happens to what one sends."),
     next: prose("Shown instead of after, as soon as it is known: when the next applications open.").optional(),
     newsletter: label("Text of the main button at the top of a page while its program takes no applications.").regex(
       /newsletter/i,

@@ -111,10 +111,19 @@ async function expectOneState(page: Page, path: string, time: number) {
   if (path === "/apply-research/" && state) {
     const notice = page.locator("#application-form [data-season]")
     await expect(notice).toHaveAttribute("data-season", state)
-    const { title, text } = content["pages/apply-research.json"].closedForm
-    await expect(notice.getByText(plainText(`${title} ${text}`))).toHaveCount(isClosed(state) ? 1 : 0)
+    const { notRead } = content["sections.json"].applications
+    await expect(notice.getByText(plainText(notRead))).toHaveCount(isClosed(state) ? 1 : 0)
     await expect(notice.getByRole("link")).toHaveCount(isAccepting(state) ? 0 : 1)
   }
+  if (path === "/apply/")
+    await test.step("links to applications that are closed", async () => {
+      const { notRead } = content["sections.json"].applications
+      for (const { id, name } of content["programs.json"]) {
+        const program = page.locator("#programs li", { has: page.getByRole("heading", { name, exact: true }) })
+        const isShown = isClosed(season.programs[id]) && (await program.getByRole("link").count()) > 0
+        await expect(program.getByText(plainText(notRead))).toHaveCount(isShown ? 1 : 0)
+      }
+    })
   // The head of the first page is that of the build.
   if (path !== "/" && own && state && availability)
     expect(availability).toBe(`https://schema.org/${isAccepting(state) ? "InStock" : "OutOfStock"}`)
@@ -136,7 +145,9 @@ function readPage(page: Page) {
         .filter(({ href }) => href.endsWith("#footer-newsletter"))
         .map(({ label, isFilled, isInHero }) => ({ label, isFilled, isInHero })),
       applyLinks: links.filter(({ href }) => /^\/(apply|apply-research|bootcamp-application)(?![\w-])/.test(href)),
-      dates: [...main.querySelectorAll("dd > span, p:has(> time)")].map(({ textContent }) => textContent),
+      dates: [...main.querySelectorAll("dd > span, p:has(> time), #capstone-tracks li > p:last-child")].map(
+        ({ textContent }) => textContent,
+      ),
       hero: main.querySelector("header")?.textContent ?? "",
       availability: course?.offers?.availability,
     }

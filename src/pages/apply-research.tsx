@@ -29,7 +29,7 @@ export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResea
           {...form}
           help={shared.formHelp}
           email={site.email}
-          notice={<FormNotice program={program} closed={text.closedForm} />}
+          notice={<FormNotice program={program} link={text.closedForm} />}
         />
       </Section>
     </TopPadded>

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { listLimit } from "../fields/listLimit"
+import { linkItem } from "../fields/links"
 import { list } from "../fields/lists"
 import { seasonSectionText } from "../parts/sectionText"
 import { linkedText } from "../parts/titledTexts"
@@ -14,7 +15,5 @@ export const applyResearchPage = z.strictObject({
     "Beside the form, below it on phones: aid, what happens after sending, where parents find answers.",
     listLimit(6, "the page", "a note"),
   ).optional(),
-  closedForm: linkedText.describe(
-    "On the form, once the applications are closed: what happens to what one sends, and where to go instead.",
-  ),
+  closedForm: linkItem("On the form, while the applications are not open: where to go instead."),
 })

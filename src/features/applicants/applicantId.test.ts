@@ -49,6 +49,7 @@ describe("id in the URL", () => {
     ...[
       "8f14e45f-ceea- 467f-9a1c-3b5d7e9f0a12",
       "8f14e45f-ceea-467f-9a1c-3b5d=\n7e9f0a12",
+      "8f14e45f-=ceea-467f-9a1c-3b5d7e9f0a12",
       `${uuid.slice(0, 8)}\r\n${uuid.slice(8)}`,
     ],
   ])("is the UUID in %j", (id) => expect(uuidOf(id)).toBe(uuid))

@@ -27,8 +27,8 @@ export function pathnameOf({ href, pathname }: { href?: string; pathname: string
 /**
  * Returns the id for the records table: without the dots that mail programs add to links (specification, section 5). A
  * UUID is returned in small letters, because its case has no meaning (RFC 9562, section 4), without what mail programs
- * and copies of a link add: spaces and punctuation around it and what follows them, line breaks in it, "3D" before it
- * (an encoded "="), and ".html" or a second copy behind it. A text with several different UUIDs is no UUID. Other ids
+ * and copies of a link add: spaces and punctuation around it and what follows them, line breaks in it (with "=" in
+ * quoted-printable encoding, RFC 2045), "3D" before it (an encoded "="), and ".html" or a second copy behind it. A text with several different UUIDs is no UUID. Other ids
  * keep their case and their characters.
  * @param userId the id in the URL, or that of a record
  * @returns undefined if the rest is empty or too long
@@ -38,7 +38,7 @@ export function uuidOf(userId: string | undefined): string | undefined {
   const maxIdLength = 300
   const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
   const id = userId?.replaceAll(".", "") ?? ""
-  const withoutLineBreaks = id.replace(/=?\s+/g, "")
+  const withoutLineBreaks = id.replace(/[=\s]+/g, "")
   for (const text of [id, withoutLineBreaks]) {
     const [first = "", ...others] = text
       .toLowerCase()

@@ -6,28 +6,27 @@ import { StateText } from "./StateText"
 
 interface Props {
   program: Queries.ProgramFieldsFragment
-  /** Shown once applications are closed. */
-  closed: Queries.LinkedTextFieldsFragment
+  /** Where to go while applications are not open. */
+  link: Queries.LinkItemFieldsFragment
 }
 
 /** On the form of an application: until when its round is open, or that it is closed, with the way on. */
-export function FormNotice({ program: { id, deadlines }, closed: { title, text, link } }: Props) {
+export function FormNotice({ program: { id, deadlines }, link }: Props) {
   const { season, texts } = useSeason()
   const state = season.programs[id]
   const round = deadlines?.find(({ closesAt }) => season.now < Date.parse(closesAt))
   const open = round ? `${round.name}: ${round.label}` : null
-  const shut = `${title} ${text}`
   if (!state) return null
   return (
     <FrameNotice
       kind={isAccepting(state) ? "information" : "warning"}
       season={state}
-      link={link && !isAccepting(state) ? <SiteLink href={link.href}>{link.label}</SiteLink> : null}
+      link={!isAccepting(state) ? <SiteLink href={link.href}>{link.label}</SiteLink> : null}
     >
       <StateText
         as="p"
-        text={isClosed(state) ? shut : state === "before" ? texts.before : open}
-        others={[shut, open]}
+        text={isClosed(state) ? texts.notRead : state === "before" ? texts.before : open}
+        others={[texts.notRead, open]}
       />
     </FrameNotice>
   )

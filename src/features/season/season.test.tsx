@@ -41,6 +41,7 @@ const texts = {
   nextProgram: null,
   before: "Opens on November 1.",
   after: "All closed.",
+  notRead: "It is not read.",
   next: null,
   newsletter: "Get the newsletter",
 }
@@ -138,16 +139,15 @@ describe("calls to action", () => {
 
 describe("the notice on a form", () => {
   const link = { label: "What now", href: "/apply/#deadlines" }
-  const closed = { title: "Closed now.", text: "It is not read.", link }
-  const notice = <FormNotice program={research} closed={closed} />
+  const notice = <FormNotice program={research} link={link} />
 
   it.each([
     ["before", "Opens on November 1."],
     ["open", "Regular: February 28, 2025"],
     ["closing", "Regular: February 28, 2025"],
-    ["closed", "Closed now. It is not read."],
-    ["running", "Closed now. It is not read."],
-    ["over", "Closed now. It is not read."],
+    ["closed", "It is not read."],
+    ["running", "It is not read."],
+    ["over", "It is not read."],
   ] as const)("in the state %s, says %j", (state, text) => {
     const element = show(state, notice).querySelector("[data-season]")
     expect(element).toHaveAttribute("data-season", state)

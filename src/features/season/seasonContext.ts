@@ -21,6 +21,7 @@ export const SeasonContext = createContext<SeasonContent>({
     nextProgram: null,
     before: "",
     after: "",
+    notRead: "",
     next: null,
     newsletter: "",
   },

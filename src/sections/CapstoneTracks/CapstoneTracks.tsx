@@ -4,6 +4,7 @@ import { InlineText } from "../../components/InlineText/InlineText"
 import { ScrollRow, scrollRowList } from "../../components/ScrollRow/ScrollRow"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { EndTag } from "../../features/season/EndTag"
 import { trackPath } from "../../routes"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
 import type { SectionProps } from "../sectionProps"
@@ -59,7 +60,12 @@ export function CapstoneTracks({ id, text, data, hasDates = true }: Props) {
                 </SiteLink>
               </h3>
               <p>{track.description}</p>
-              {hasDates ? <InlineText as="p" className={styles.date} text={track.dateInfo} /> : null}
+              {hasDates ? (
+                <p className={styles.date}>
+                  <InlineText text={track.dateInfo} />
+                  <EndTag program="research" />
+                </p>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -59,7 +59,7 @@ const decision: Queries.LetterFieldsFragment = {
   ...bareLetter,
   celebrate: true,
   offer: "We offer you a place in Launchpad.",
-  answers: { accept: mail("Accept"), decline: mail("Decline"), question: mail("Ask") },
+  answers: { accept: mail("Accept"), decline: mail("Decline"), question: mail("Ask"), over: "Is it still open?" },
 }
 
 const site: Queries.LetterSiteFragment = {
@@ -206,6 +206,17 @@ it.each([
   expect(screen.queryAllByText(/^The program/).map(({ textContent }) => textContent)).toEqual(texts)
   expect(screen.getAllByRole("link", { name: mail })).toHaveLength(2)
   expect(screen.queryAllByRole("link", { name: "Add the dates to your calendar" })).toHaveLength(hasCalendar ? 1 : 0)
+})
+
+it.each([
+  ["does not ask on the last day of a program", "2025-08-13T06:00:00Z", 0],
+  ["asks on the day after", "2025-08-13T08:00:00Z", 1],
+])("an offer %s whether it is still open", async (_when, now, count) => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse(now))
+  stubApplicant("Maya")
+  render(element({ page: "decision", letter: decision, programs: [{ ...program, id: "another" }] }))
+  await screen.findByText("Maya")
+  expect(screen.queryAllByText("Is it still open?")).toHaveLength(count)
 })
 
 it.each([

@@ -7,6 +7,7 @@ import { redirectHome } from "../../features/applicants/redirectHome"
 import { useApplicant } from "../../features/applicants/useApplicant"
 import { useHydrated } from "../../hooks/useHydrated"
 import type { LetterKind } from "../../routes"
+import { isSeasonOver } from "../../season"
 import * as styles from "./Letter.module.css"
 import { LetterFigure } from "./LetterFigure"
 import { LetterHeading } from "./LetterHeading"
@@ -93,6 +94,7 @@ export function Letter({ page, letter, texts, programs, ended, weekText, site, u
           <LetterText
             letter={letter}
             program={programs.find(({ id }) => id === letter.program)}
+            isSeasonOver={isSeasonOver(programs)}
             ended={ended}
             weekText={weekText}
             site={site}

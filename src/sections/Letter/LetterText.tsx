@@ -14,6 +14,8 @@ import { Flourish } from "./LetterFigure"
 interface Props {
   letter: Queries.LetterFieldsFragment
   program: Queries.LetterProgramFragment | undefined
+  /** Whether all programs with dates are over. */
+  isSeasonOver: boolean
   /** Before the last day of a program that is over. */
   ended: string
   weekText: Queries.ExampleWeekTextFieldsFragment
@@ -29,7 +31,8 @@ interface Props {
  * The letter below its heading: body, offer, facts, next steps, links and signature. The main link is also below the
  * facts.
  */
-export function LetterText({ letter, program, ended, weekText, site, userId, name, offerRef }: Props) {
+export function LetterText(props: Props) {
+  const { letter, program, isSeasonOver, ended, weekText, site, userId, name, offerRef } = props
   const [lead = "", ...rest] = letter.body
   const links = letterLinks(letter, program, site, userId, name)
   const late = askFirst(letter, program)
@@ -45,6 +48,7 @@ export function LetterText({ letter, program, ended, weekText, site, userId, nam
       <Prose paragraphs={rest} />
       {facts.length ? <FactTable facts={facts} layout="grid" /> : null}
       {late?.hasBegun ? <InlineText as="p" text={late.text} /> : null}
+      {letter.answers?.over && isSeasonOver ? <InlineText as="p" text={letter.answers.over} /> : null}
       {links.main ? (
         <p className={styles.action}>
           <ButtonLink {...links.main} />

@@ -3,7 +3,8 @@ import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { Section } from "../../components/Section/Section"
 import { useSeason } from "../../features/season/seasonContext"
-import { isAccepting } from "../../season"
+import { StateText } from "../../features/season/StateText"
+import { isAccepting, isClosed } from "../../season"
 import { factsOfProgram } from "./factsOfProgram"
 import * as styles from "./ProgramComparison.module.css"
 
@@ -33,7 +34,7 @@ export const comparedProgramFragment = graphql`
 /** The programs side by side, each with its facts and a link to its application. */
 export function ProgramComparison({ id, data }: { id: string; data: Queries.ProgramComparisonDataFragment }) {
   const { compare: text, research } = data.applyPage
-  const { season } = useSeason()
+  const { season, texts } = useSeason()
   /** Link to the application of each program, by the program's id. */
   const applyLinks: Readonly<Record<string, typeof research | null>> = {
     bootcamp: data.site.bootcampApplication,
@@ -45,6 +46,7 @@ export function ProgramComparison({ id, data }: { id: string; data: Queries.Prog
         {data.allProgram.nodes.map((program) => {
           const applyLink = applyLinks[program.id]
           const facts = factsOfProgram(program)
+          const state = season.programs[program.id]
           return (
             <li key={program.id} className={styles.program}>
               <h3 className={styles.name}>{program.name}</h3>
@@ -53,7 +55,12 @@ export function ProgramComparison({ id, data }: { id: string; data: Queries.Prog
               {facts.length ? <FactTable facts={facts} /> : null}
               {applyLink ? (
                 <div className={styles.apply}>
-                  <ButtonLink {...applyLink} variant={isAccepting(season.programs[program.id]) ? "primary" : "quiet"} />
+                  <StateText
+                    as="p"
+                    text={isClosed(state) ? texts.notRead : null}
+                    others={state ? [texts.notRead] : []}
+                  />
+                  <ButtonLink {...applyLink} variant={isAccepting(state) ? "primary" : "quiet"} />
                 </div>
               ) : null}
             </li>
