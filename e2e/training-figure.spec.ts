@@ -1,5 +1,4 @@
 import { gzipSync } from "node:zlib"
-import sharp from "sharp"
 import { expectAccessible } from "./support/accessibility"
 import { openWithStoppedClock, passTime, passTimeUntil, visit } from "./support/clock"
 import { delayRequests } from "./support/delayRequests"
@@ -179,43 +178,6 @@ test("two neurons fail, and a sentence says why", { tag: "@translated" }, async 
   await trainUntil(page, () => button(page, "Train").isVisible())
   await expect(share(page)).toHaveText("63% right")
   await expect(result(page)).toContainText("two bends cannot follow a spiral")
-})
-
-test("the line to the question begins where the boundary leaves the plot", async ({ page }) => {
-  await start(page)
-  await train(page, 40)
-  const [areaEdges, lineStart] = await figure(page).evaluate((root) => {
-    const [line, area] = [...root.querySelectorAll("svg path")].map((path) => path.getAttribute("d") ?? "")
-    // The path of the area is in thousandths. Its boundary leaves the plot at the end of the last cell on the right
-    // edge.
-    const heights = [...(area ?? "").matchAll(/1000 (\d+)/g)].map(([, height]) => Number(height) / 1000)
-    return [heights, Number(/^M1 ([\d.]+)C/.exec(line ?? "")?.[1])] as const
-  })
-  expect(areaEdges.map((height) => Math.abs(height - lineStart)).sort((a, b) => a - b)[0]).toBeLessThan(0.001)
-})
-
-test("draws nothing over the dot of the question, and no line that ends before it", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  /** Returns the colors of a square of the figure, in pixels of the picture, which is 1600 pixels wide. */
-  const colors = async (x: number, y: number, size: number) => {
-    const shot = sharp(await figure(page).screenshot())
-    const scale = ((await shot.metadata()).width ?? 0) / 1600
-    const [left = 0, top = 0, width = 0] = [x, y, size].map((length) => Math.round(length * scale))
-    return shot.extract({ left, top, width, height: width }).removeAlpha().raw().toBuffer()
-  }
-  const isOrange = (red: number, i: number, all: Buffer) => i % 3 === 0 && red - (all[i + 2] ?? 0) > 40
-  const isLineBesidePlot = async () => (await colors(1080, 190, 220)).some(isOrange)
-  await openWithStoppedClock(page, "/")
-  const dot = await colors(1360, 90, 120)
-  expect(await isLineBesidePlot()).toBe(false)
-  await button(page, "Train it yourself").click()
-  // The boundary leaves the plot at its right, and the line goes from there to the dot.
-  await train(page, 40)
-  expect(await isLineBesidePlot()).toBe(true)
-  expect(dot.equals(await colors(1360, 90, 120))).toBe(true)
-  // Without a boundary, there is no line.
-  await button(page, "Reset").click()
-  expect(await isLineBesidePlot()).toBe(false)
 })
 
 test.describe("on a touch screen", () => {

@@ -5,16 +5,16 @@
 
 import { isoAreaData, isoLineData, sample } from "../algorithms/contour"
 import { label } from "../lettering"
-import { axes, leader, registration } from "../notation"
+import { axes, registration } from "../notation"
 import { mix, paper as t } from "../palette"
 import { logit } from "../../src/features/training-figure/network"
 import { createNetwork, createSpirals, toInputs, toPlot } from "../../src/features/training-figure/spirals"
-import { type Box, type Figure, type Point, area, clipped, svgDocument, dot, frame, path, ring, spark } from "../svg"
+import { type Box, type Figure, type Point, area, clipped, svgDocument, dot, frame, path } from "../svg"
 
 const SIZE = { width: 1600, height: 1280 }
 /** The two plots. TrainingFigure.module.css covers them with live ones. */
-const plot: Box = { x: 110, y: 210, w: 960, h: 960 }
-const mistakesPlot: Box = { x: 1190, y: 890, w: 300, h: 280 }
+const plot: Box = { x: 110, y: 150, w: 1020, h: 1020 }
+const mistakesPlot: Box = { x: 1230, y: 790, w: 280, h: 380 }
 const LETTER_SIZE = 56
 const AXIS_LABEL = { color: t.line, size: LETTER_SIZE, weight: 400 } as const
 
@@ -33,8 +33,8 @@ export function draw(): string {
   const points = data
     .map(({ x, y }) =>
       y
-        ? dot(toPicture(x), 7.5, t.accent, { stroke: t.ground, width: 2.5 })
-        : dot(toPicture(x), 6.5, t.ground, { stroke: t.line, width: 3 }),
+        ? dot(toPicture(x), 8, t.accent, { stroke: t.ground, width: 2.5 })
+        : dot(toPicture(x), 6.9, t.ground, { stroke: t.line, width: 3 }),
     )
     .join("")
   return svgDocument(
@@ -46,19 +46,17 @@ export function draw(): string {
       points +
       frame(plot, { stroke: t.line, width: 2.6 }) +
       axes(plot, t, { xTicks: 6, yTicks: 6 }) +
-      question() +
+      legend() +
       mistakesInset(),
   )
 }
 
-/** Draws the dot that the line of a trained network reaches, with its label. */
-function question(): string {
-  const tip: Point = [1420, 150]
+/** Says what the line is. */
+function legend(): string {
+  const [x, y] = [mistakesPlot.x, plot.y + 20]
   return (
-    ring(tip, 92, { stroke: t.spark, width: 2.6, dash: "3 12", opacity: 0.9 }) +
-    spark(tip, 27, t.spark, t.ground) +
-    leader([tip[0], tip[1] + 62], [tip[0], tip[1] + 342], 0, t) +
-    label("your question", [SIZE.width - 46, tip[1] + 410], { color: t.line, size: LETTER_SIZE, from: "end" })
+    path(`M${x} ${y}h110`, { stroke: t.spark, width: 13 }) +
+    label("its guess", [x, y + 90], { color: t.line, size: LETTER_SIZE })
   )
 }
 

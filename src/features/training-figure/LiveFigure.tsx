@@ -30,7 +30,7 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
   const { phase, neurons, points, chosen, step, end, result } = training
   const isTraining = phase === "training"
   // Under reduced motion, the plots change only at the end of a run.
-  const { mistakes, logits, share, exit, outcome } = useReducedMotion() && isTraining ? training.lastEnd : result
+  const { mistakes, logits, share, outcome } = useReducedMotion() && isTraining ? training.lastEnd : result
   const isEvaluated = step === result.mistakes.length
 
   useLayoutEffect(() => {
@@ -102,9 +102,6 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
         </div>
         <IconButton icon="rotate-ccw" label={text.reset} onClick={() => dispatch({ type: "reset" })} />
       </div>
-      <svg className={styles.question} viewBox="0 0 1 1">
-        {exit === undefined ? null : <path d={`M1 ${exit}C1.15 ${exit} 1.2474 .1567 1.3169 .04L1.32 .035`} />}
-      </svg>
       <svg
         ref={keepFromScrolling}
         className={styles.plot}

@@ -5,8 +5,6 @@ import { type Neurons, createNetwork, createSpirals, decay, rate, toInputs } fro
 const grid = Array.from({ length: 49 }, (_, i) => i / 48)
 /** Share of right points from which the network has learned the spirals. */
 const goal = 0.98
-/** Height of the plot below which a line to "your question" would cross its label. */
-const lastExit = 0.3
 /** Steps of a run. A run ends earlier at the first success. */
 const stepsPerRun = 400
 
@@ -18,8 +16,6 @@ export interface Result {
   logits: readonly (readonly number[])[]
   /** Share of right points, from 0 to 1. */
   share: number
-  /** Where the boundary leaves the plot at the upper right, as a share of the height. */
-  exit: number | undefined
   outcome: "none" | "learned" | "fooled" | "failed"
 }
 
@@ -48,7 +44,7 @@ export type Action =
 
 /** Creates a training that runs. Computes nothing before the first step, so that the page responds. */
 export function createTraining(neurons: Neurons = 40, points: readonly Example[] = createSpirals()): Training {
-  const result: Result = { mistakes: [], logits: [], share: 0, exit: undefined, outcome: "none" }
+  const result: Result = { mistakes: [], logits: [], share: 0, outcome: "none" }
   return {
     phase: "training",
     neurons,
@@ -118,10 +114,5 @@ function evaluate({ net, points, moved, step, end, result: last }: Training): Re
   const isFooled = share < goal || (movedPoint && !isRight(movedPoint))
   const notLearned = step < end ? "none" : "failed"
   const outcome = hasLearned(last) || share >= goal ? (isFooled ? "fooled" : "learned") : notLearned
-  const edge = logits.map((row) => row.at(-1) ?? 0)
-  const row = edge.findIndex((value, i) => value > 0 !== (edge[i + 1] ?? value) > 0)
-  const [above = 0, below = 0] = edge.slice(row)
-  const crossing = (row + above / (above - below)) / (grid.length - 1)
-  const exit = row < 0 || crossing > lastExit ? undefined : crossing
-  return { mistakes: [...last.mistakes, points.length - right], logits, share, exit, outcome }
+  return { mistakes: [...last.mistakes, points.length - right], logits, share, outcome }
 }
