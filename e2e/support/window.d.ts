@@ -12,7 +12,7 @@ declare global {
      */
     confettiDrawn: Record<"frames" | "pieces" | "mostPieces" | "highestPiece", number>
     /** Times in milliseconds since the navigation. */
-    layoutShifts: { value: number; startTime: number; moved: string }[]
+    layoutShifts: { value: number; startTime: number; moved: string[] }[]
     paintedWithFontsAt: number
     /** The document titles at each page_view. */
     titles: string[]

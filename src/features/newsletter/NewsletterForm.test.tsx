@@ -125,7 +125,7 @@ it("keeps and stores a text that was typed before hydration, not the stored draf
   document.body.append(container)
   const form = <NewsletterForm text={text} variant="footer" />
   container.innerHTML = renderToString(form)
-  within(container).getByRole<HTMLInputElement>("textbox").value = "new@school.example"
+  within(container).getByRole<HTMLInputElement>("textbox", { name: text.emailLabel }).value = "new@school.example"
   render(form, { container, hydrate: true })
   expect(field()).toHaveValue("new@school.example")
   expect(sessionStorage.getItem("blast_newsletter_draft")).toBe("new@school.example")
