@@ -28,10 +28,11 @@ it("reports a date once, not also in the words beside it", () => {
 it("reports the dates of a program that is over, but not the first day of one that is running", () => {
   expect(findings([], "2025-07-15").filter((line) => /(start|end)Date/.test(line))).toEqual([])
   const remedy = "which is past. Write the date of the next cohort as soon as it is set."
+  const deletion = "Within a year of it, delete the names of the applicants: npm run admissions end."
   expect(findings([], "2025-08-13")).toEqual(
     expect.arrayContaining([
       `programs.json 1.startDate is 2025-06-17, ${remedy}`,
-      `programs.json 1.endDate is 2025-08-12, ${remedy}`,
+      `programs.json 1.endDate is 2025-08-12, ${remedy} ${deletion}`,
       `${round} Write the date of the next cohort as soon as it is set.`,
     ]),
   )

@@ -16,8 +16,13 @@ function fieldMessage(text: TextField, input: ReportInput): Predicate | undefine
   if (text.path.at(-1) === "changed") return undefined
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date >= input.today) return undefined
   if (isStartOfCohort(text, input) || isOnlyInLetter(text, input)) return undefined
-  return predicate`is ${date}, which is past. ${remedyFor(date, cohortOf(text, input))}`
+  const cohort = cohortOf(text, input)
+  const isLastDay = text.path.at(-1) === "endDate" && cohort?.isOver
+  return predicate`is ${date}, which is past. ${remedyFor(date, cohort)}${isLastDay ? ` ${deletion}` : ""}`
 }
+
+/** The privacy page promises it. No page knows whether a name is still published. */
+const deletion = "Within a year of it, delete the names of the applicants: npm run admissions end."
 
 function remedyFor(date: string, cohort: Cohort | undefined): string {
   if (!cohort || cohort.isOver) return "Write the date of the next cohort as soon as it is set."
