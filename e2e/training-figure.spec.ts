@@ -58,7 +58,7 @@ test("a press trains the network without moving anything", { tag: "@translated" 
   await button(page, "Train it yourself").click()
   await expect(button(page, "Pause")).toBeFocused()
   await train(page, 20)
-  await expect(facts(page)).toHaveText(/^round 20\s+85 wrong$/)
+  await expect(facts(page)).toHaveText(/^round 20\s+85\/236 wrong$/)
   const area = plot(page).locator("path").first()
   const before = await area.getAttribute("d")
   await train(page, 10)
@@ -155,7 +155,7 @@ test("rings no dot before the plot has the focus", async ({ page }) => {
   await expect(ring).toBeVisible()
 })
 
-test("says when the network has learned the dots, leads on, and says when the visitor has fooled it", async ({
+test("says when the network has learned the dots, leads on, and says for how long the visitor has fooled it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -169,7 +169,10 @@ test("says when the network has learned the dots, leads on, and says when the vi
   // Into the area of the other class.
   await plot(page).focus()
   for (let count = 0; count < 60; count += 1) await page.keyboard.press("ArrowUp")
-  await trainUntil(page, async () => (await result(page).innerText()).includes("You fooled it"))
+  await trainUntil(page, async () => (await result(page).innerText()).includes("You fooled it. Can it"))
+  await trainUntil(page, () => button(page, "Train").isVisible())
+  await expect(share(page)).toHaveText("99% right")
+  await expect(result(page)).toContainText("more rounds did not help")
 })
 
 test("two neurons fail, and a sentence says why", { tag: "@translated" }, async ({ page }) => {

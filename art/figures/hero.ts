@@ -16,6 +16,8 @@ const SIZE = { width: 1600, height: 1280 }
 const plot: Box = { x: 110, y: 150, w: 1020, h: 1020 }
 const mistakesPlot: Box = { x: 1230, y: 790, w: 280, h: 380 }
 const LETTER_SIZE = 56
+/** Where the network guesses filled dots. */
+const AREA = mix(t.ground, t.accent, 0.1)
 const AXIS_LABEL = { color: t.line, size: LETTER_SIZE, weight: 400 } as const
 
 function toPicture(inputs: readonly number[]): Point {
@@ -23,20 +25,16 @@ function toPicture(inputs: readonly number[]): Point {
   return [plot.x + u * plot.w, plot.y + v * plot.h]
 }
 
+const filledDot = (at: Point) => dot(at, 8, t.accent, { stroke: t.ground, width: 2.5 })
+const openDot = (at: Point) => dot(at, 6.9, t.ground, { stroke: t.line, width: 3 })
+
 export function draw(): string {
   const data = createSpirals()
   const net = createNetwork()
   const field = sample(190, 190, (u, v) => logit(net, toInputs(u, v)))
   const guess =
-    area(isoAreaData(field, 0, plot), mix(t.ground, t.accent, 0.1)) +
-    path(isoLineData(field, 0, plot), { stroke: t.spark, width: 13 })
-  const points = data
-    .map(({ x, y }) =>
-      y
-        ? dot(toPicture(x), 8, t.accent, { stroke: t.ground, width: 2.5 })
-        : dot(toPicture(x), 6.9, t.ground, { stroke: t.line, width: 3 }),
-    )
-    .join("")
+    area(isoAreaData(field, 0, plot), AREA) + path(isoLineData(field, 0, plot), { stroke: t.spark, width: 13 })
+  const points = data.map(({ x, y }) => (y ? filledDot(toPicture(x)) : openDot(toPicture(x)))).join("")
   return svgDocument(
     SIZE.width,
     SIZE.height,
@@ -51,12 +49,17 @@ export function draw(): string {
   )
 }
 
-/** Says what the line is. */
+/** Says on which side of the line the network guesses filled dots, and on which open ones. */
 function legend(): string {
-  const [x, y] = [mistakesPlot.x, plot.y + 20]
+  const row = (y: number, ground: string, example: string, word: string) =>
+    frame({ x: mistakesPlot.x, y, w: 90, h: 64 }, { stroke: t.line, width: 2.6, fill: ground }) +
+    example +
+    label(word, [mistakesPlot.x + 116, y + 50], AXIS_LABEL)
+  const [x, first, second] = [mistakesPlot.x + 45, plot.y + 80, plot.y + 168]
   return (
-    path(`M${x} ${y}h110`, { stroke: t.spark, width: 13 }) +
-    label("its guess", [x, y + 90], { color: t.line, size: LETTER_SIZE })
+    label("it guesses", [mistakesPlot.x, plot.y + 40], { color: t.line, size: LETTER_SIZE }) +
+    row(first, AREA, filledDot([x, first + 32]), "filled") +
+    row(second, t.ground, openDot([x, second + 32]), "open")
   )
 }
 

@@ -74,7 +74,14 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
   }
 
   const reasons = { 2: text.twoNeurons, 8: text.eightNeurons, 40: text.notLearned }
-  const sentences = { none: text.help, learned: text.learned, fooled: text.fooled, failed: reasons[neurons] }
+  const sentences = {
+    none: phase === "idle" ? (text.intro ?? text.help) : text.help,
+    learned: training.moved === undefined ? text.learned : text.learnedToo,
+    fooled: phase === "done" ? text.stillFooled : text.fooled,
+    failed: reasons[neurons],
+  }
+  // Not 100% while a dot is wrong.
+  const percent = share < 1 ? Math.min(99, Math.round(100 * share)) : 100
   const hasNext = text.next && (outcome === "learned" || outcome === "fooled")
   /** Returns the points of a class as path data: lines without length, whose caps are dots. */
   const dots = (y: number) => places.map((place, i) => (points[i]?.y === y ? `M${place.join(" ")}h0` : "")).join("")
@@ -126,13 +133,13 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
         <polyline points={mistakes.map((count, index) => `${index},${points.length / 2 - count}`).join(" ")} />
       </svg>
       <p className={styles.facts}>
-        {mistakes.length ? `${text.round} ${mistakes.length}\n${mistakes.at(-1)} ${text.wrong}` : ""}
+        {mistakes.length ? `${text.round} ${mistakes.length}\n${mistakes.at(-1)}/${points.length} ${text.wrong}` : ""}
       </p>
       <div className={styles.text}>
         <div role="status">
           {/* Changes with each step: screen readers say it only at the end of a run. */}
           <p className={styles.share} data-outcome={outcome} aria-hidden={isTraining}>
-            {mistakes.length ? `${Math.round(share * 100)}% ${text.right}` : ""}
+            {mistakes.length ? `${percent}% ${text.right}` : ""}
           </p>
           <p>
             <InlineText text={sentences[outcome]} />{" "}
