@@ -19,3 +19,4 @@ export const onClientEntry = () => {
 
 export { onInitialClientRender, replaceHydrateFunction } from "./src/runtime/hydration"
 export { onRouteUpdate } from "./src/runtime/onRouteUpdate"
+export { shouldUpdateScroll } from "./src/runtime/shouldUpdateScroll"
