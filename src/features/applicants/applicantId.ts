@@ -28,8 +28,8 @@ export function pathnameOf({ href, pathname }: { href?: string; pathname: string
  * Returns the id for the records table: without the dots that mail programs add to links (specification, section 5). A
  * UUID is returned in small letters, because its case has no meaning (RFC 9562, section 4), without what mail programs
  * and copies of a link add: spaces and punctuation around it and what follows them, line breaks in it (with "=" in
- * quoted-printable encoding, RFC 2045), "3D" before it (an encoded "="), and ".html" or a second copy behind it. A text with several different UUIDs is no UUID. Other ids
- * keep their case and their characters.
+ * quoted-printable encoding, RFC 2045), "3D" before it (an encoded "="), and ".html" or a second copy behind it. A text
+ * with several different UUIDs is no UUID. Other ids keep their case and their characters.
  * @param userId the id in the URL, or that of a record
  * @returns undefined if the rest is empty or too long
  */

@@ -39,6 +39,9 @@ export function LetterText(props: Props) {
   const facts = letterFacts(program, letter.commitDeadline, ended)
   return (
     <>
+      {/* First, because it says what does not apply any more. */}
+      {late?.hasBegun ? <InlineText as="p" text={late.text} /> : null}
+      {letter.answers?.over && isSeasonOver ? <InlineText as="p" text={letter.answers.over} /> : null}
       <InlineText as="p" className={styles.lead} text={lead} />
       {letter.offer ? (
         <p ref={offerRef} className={styles.lead}>
@@ -47,8 +50,6 @@ export function LetterText(props: Props) {
       ) : null}
       <Prose paragraphs={rest} />
       {facts.length ? <FactTable facts={facts} layout="grid" /> : null}
-      {late?.hasBegun ? <InlineText as="p" text={late.text} /> : null}
-      {letter.answers?.over && isSeasonOver ? <InlineText as="p" text={letter.answers.over} /> : null}
       {links.main ? (
         <p className={styles.action}>
           <ButtonLink {...links.main} />

@@ -58,8 +58,7 @@ function PublicationCard({ publication, labels }: CardProps) {
             <InlineText text={title} />
           </SiteLink>
         </h3>
-        {/* The picture of a track is not one of the paper. */}
-        <PaperDetails paper={publication} track={figure?.imageSrc === track?.imageSrc ? track : null} labels={labels} />
+        <PaperDetails paper={publication} track={track} labels={labels} />
         {summary ? <p className={styles.summary}>{summary}</p> : null}
         <PaperNote paper={publication} labels={labels} />
         {link === "pending" ? null : (
