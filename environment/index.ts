@@ -7,6 +7,7 @@ import { splitOrigins } from "../src/formOrigins"
 import { isLoopback } from "../src/loopback"
 import { letterPages, type TableVariable } from "../src/routes"
 import { cleanValue } from "../supabase/functions/admissions/variableSlips"
+import { lineMistakes } from "./lineMistakes"
 import { previewVariables } from "./preview"
 import { parseVariables, type Variables } from "./parseVariables"
 
@@ -151,13 +152,16 @@ export function loadEnvironmentFiles(mode: string): void {
 
 /**
  * Returns the variables of a file, which may have a byte order mark; none if it does not exist.
- * @throws Error if it is not UTF-8
+ * @throws Error if it is not UTF-8, or with each line that has a mistake
  */
 export function readEnvironmentFile(file: string): Variables {
-  const text = existsSync(file) ? readFileSync(file, "utf8") : ""
+  const text = existsSync(file) ? readFileSync(file, "utf8").replace(/^\uFEFF/, "") : ""
   if (/[\0\uFFFD]/.test(text))
     throw new Error(`${file} is not saved as UTF-8. Save it again: Save As → Encoding → UTF-8.`)
-  return parseEnv(text.replace(/^\uFEFF/, ""))
+  const mistakes = lineMistakes(text)
+  if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `${file}:${mistake}`).join("\n"))
+  // Node.js 20 takes a tab in an empty line for the beginning of the next name.
+  return parseEnv(text.replace(/^\s+/gm, ""))
 }
 
 /**

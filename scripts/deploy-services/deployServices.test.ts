@@ -306,6 +306,12 @@ describe("before it runs a command", () => {
     expect([error, commands]).toEqual([expect.stringMatching(message), [""]])
   })
 
+  it("names a line of the site's file that is no variable", async () => {
+    write(".env.production", [read(".env.production"), "GATSBY_GA_MEASUREMENT_ID: G-ABC123DEF4"])
+    const { error, commands } = await deploy()
+    expect([error, commands]).toEqual([".env.production:10: this line is not NAME=value.", [""]])
+  })
+
   it("says how to make a file of the site that is missing", async () => {
     rmSync(path.join(folder, ".env.production"))
     expect((await deploy()).error).toMatch(/^\.env\.production is missing\. Copy \.env\.example to \.env\.production/)
