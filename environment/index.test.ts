@@ -147,7 +147,7 @@ describe("the environment", () => {
     [{}, []],
     [publicServices, []],
     [{ GATSBY_SITE_URL: "https://www.example.org" }, ["GATSBY_SITE_URL is an example"]],
-    [{ GATSBY_SIGN_IN_SHEET_URL: "https://sheet.school.site/export" }, ["can read the whole sheet with the names"]],
+    [{ GATSBY_SIGN_IN_SHEET_URL: "https://sheet.school.site/export" }, ["is the sheet itself: every visitor"]],
     [
       { GATSBY_FORMS_ORIGIN: "", GATSBY_LOGGER: "" },
       ['GATSBY_FORMS_ORIGIN has no effect. Did you mean "GATSBY_FORMS_O'],

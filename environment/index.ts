@@ -7,6 +7,7 @@ import { splitOrigins } from "../src/formOrigins"
 import { isLoopback } from "../src/loopback"
 import { letterPages, type TableVariable } from "../src/routes"
 import { cleanValue } from "../supabase/functions/admissions/variableSlips"
+import { lineMistakes } from "./lineMistakes"
 import { previewVariables } from "./preview"
 import { parseVariables, type Variables } from "./parseVariables"
 
@@ -151,13 +152,16 @@ export function loadEnvironmentFiles(mode: string): void {
 
 /**
  * Returns the variables of a file, which may have a byte order mark; none if it does not exist.
- * @throws Error if it is not UTF-8
+ * @throws Error if it is not UTF-8, or with each line that has a mistake
  */
 export function readEnvironmentFile(file: string): Variables {
-  const text = existsSync(file) ? readFileSync(file, "utf8") : ""
+  const text = existsSync(file) ? readFileSync(file, "utf8").replace(/^\uFEFF/, "") : ""
   if (/[\0\uFFFD]/.test(text))
     throw new Error(`${file} is not saved as UTF-8. Save it again: Save As → Encoding → UTF-8.`)
-  return parseEnv(text.replace(/^\uFEFF/, ""))
+  const mistakes = lineMistakes(text)
+  if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `${file}:${mistake}`).join("\n"))
+  // Node.js 20 takes a tab in an empty line for the beginning of the next name.
+  return parseEnv(text.trim().replace(/\s*\n\s*/g, "\n"))
 }
 
 /**
@@ -205,6 +209,11 @@ function addressMistake(name: string, url: string): string[] {
   return [`${name} begins with http://, so others on the network can read the data. Use https://.`]
 }
 
+/** What is wrong with a sign-in sheet that every visitor can read, and what to do. */
+export const wholeSheet =
+  "GATSBY_SIGN_IN_SHEET_URL is the sheet itself: every visitor could download all names and addresses. " +
+  "Empty this line; `npm run deploy:services` fills it in. The sheet's address belongs into SHEET_URL in .env.staff."
+
 /**
  * Returns warnings about settings that suit a trial but not a public site (a site or a service on this machine or with
  * a reserved name, and a public sign-in sheet), and about names that are similar to a variable.
@@ -217,12 +226,7 @@ export function environmentWarnings(environment: Environment, values: Variables)
     .map(([name]) => `${name} is not a public address, so visitors of the site cannot use it.`)
   if (site.startsWith("https:") && !isPublicUrl(site))
     warnings.push("GATSBY_SITE_URL is an example, which canonical links would contain. Set your own.")
-  if (!sheet.includes("{email}"))
-    warnings.push(
-      "GATSBY_SIGN_IN_SHEET_URL does not contain {email}, " +
-        "so anyone can read the whole sheet with the names and addresses of all applicants. " +
-        "Use the admissions function (supabase/functions/admissions), which returns only one row.",
-    )
+  if (!sheet.includes("{email}")) warnings.push(wholeSheet)
   return [...warnings, ...similarNames(values)]
 }
 

@@ -38,3 +38,10 @@ it.each([
 it.each(["An encompassing {{site.name}}.", "Compassion"])("accepts %j beside a former name", (text) => {
   expect(findingsIn("repeatedFact", [renamed, ["faq.json", [0, "answer"], text]])).toEqual([])
 })
+
+it("accepts a former name in an old address that redirects, and names one in its note", () => {
+  const redirect: Change = ["redirects.json", [0], { from: "/compass", toPath: "/apply/", note: "Old Compass link." }]
+  expect(findingsIn("repeatedFact", [renamed, redirect])).toEqual([
+    expect.stringMatching(/^redirects\.json 0\.note has "Compass"/),
+  ])
+})

@@ -5,12 +5,13 @@ import type { ReportRule } from "./finding"
 
 /**
  * Reports texts and links with the name or the email address of the site as words, which would keep the old ones, and
- * every value with a former name or address.
+ * every value with a former name or address, except an old address that redirects.
  */
 export const findRepeatedFacts: ReportRule = ({ content, files, facts }) =>
-  checkTexts(files, ({ value, role, path }) => {
+  checkTexts(files, ({ value, role, path, parsed }) => {
     const { formerNames = [] } = content["site.json"]
-    const former = path[0] === "formerNames" ? undefined : formerNames.find((name) => hasWords(value, name, "iu"))
+    const mayBeFormer = path[0] === "formerNames" || (parsed.file.path === "redirects.json" && path.at(-1) === "from")
+    const former = mayBeFormer ? undefined : formerNames.find((name) => hasWords(value, name, "iu"))
     if (former !== undefined)
       return predicate`has ${quote(former)}, one of the "formerNames" in site.json.
         Write what is true now, as a fact if there is one.`

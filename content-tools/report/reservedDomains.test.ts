@@ -21,3 +21,8 @@ it("reports the address of the site once, and no placeholder and no sample entry
   expect(lines).toContainEqual(expect.stringMatching(/^site\.json email has "blast-ai\.example"/))
   expect(lines.filter((line) => /^(sections|team|publications|research-highlights)\.json/.test(line))).toEqual([])
 })
+
+it("reports no former address of the site, because it may no longer appear", () => {
+  const lines = findingsIn("reservedDomain", [["site.json", ["formerNames"], ["old@compass.example"]]])
+  expect(lines.filter((line) => line.includes("formerNames"))).toEqual([])
+})

@@ -8,7 +8,10 @@ import { sampleEntries } from "./samples"
 const reservedDomain =
   /(?<![\w-])(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))\b(?![.-]?\w)/i
 
-/** Reports addresses that cannot exist, unless they are in a sample entry or show how an address looks. */
+/**
+ * Reports addresses that cannot exist, unless they are in a sample entry, show how an address looks, or are former ones
+ * that no page shows.
+ */
 export const findReservedDomains = ({ files }: Pick<ReportInput, "files">): ContentMistake[] => {
   const samples = files.flatMap((parsed) => sampleEntries(parsed).map(({ path }) => ({ file: parsed.file.path, path })))
   return checkTexts(files, ({ value, path, parsed }) => {
@@ -16,7 +19,7 @@ export const findReservedDomains = ({ files }: Pick<ReportInput, "files">): Cont
       (sample) => sample.file === parsed.file.path && sample.path.every((step, index) => step === path[index]),
     )
     const [found] = reservedDomain.exec(value) ?? []
-    if (!found || isInSample || path.at(-1) === "placeholder") return undefined
+    if (!found || isInSample || path.at(-1) === "placeholder" || path[0] === "formerNames") return undefined
     return predicate`has ${quote(found)}, which cannot exist: it is made up. Put in the real address.`
   })
 }

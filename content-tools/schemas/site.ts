@@ -36,7 +36,10 @@ export const site = z.strictObject({
   description: plainProse("What the program is, in one or two sentences for search engines."),
   email: z
     .string()
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, wrongText("is not an email address.", 'Write it as "hello@example.org".'))
+    .regex(
+      /^(?!mailto:)[^\s@]+@[^\s@]+\.[^\s@]+$/,
+      wrongText("is not an email address.", 'Write it as "hello@example.org", without mailto:.'),
+    )
     .describe("Email address for questions."),
   pendingPaperLink: linkItem(
     'Shown instead of a link to a paper or video that is "pending". Its text says that it will be published later.',

@@ -4,6 +4,7 @@ import sharp from "sharp"
 import { colorToken } from "../design/colorToken"
 import { displayFont } from "../../content-tools/displayFont"
 import { mark } from "../../src/styles/mark"
+import { fitLines } from "./fitLines"
 
 /**
  * Size in pixels that social networks recommend. They crop other aspect ratios. The Open Graph protocol (ogp.me) has no
@@ -40,8 +41,8 @@ export async function renderImage({ title, description, siteName, picture }: Ima
         box({ alignItems: "center", gap: 16, fontSize: 32, fontWeight: 700 }, [brandMark(), siteName]),
         box({ flexDirection: "column" }, [
           box({ fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.05, letterSpacing: -2 }, [title]),
-          box({ display: "block", lineClamp: 4, marginTop: 24, fontSize: 28, lineHeight: 1.35, color: colors.muted }, [
-            firstSentence,
+          box({ display: "block", marginTop: 24, fontSize: 28, lineHeight: 1.35, color: colors.muted }, [
+            fitLines(firstSentence, { lines: 4, width, fontSize: 28 }),
           ]),
         ]),
       ]),

@@ -306,6 +306,18 @@ describe("before it runs a command", () => {
     expect([error, commands]).toEqual([expect.stringMatching(message), [""]])
   })
 
+  it("refuses the address of the whole sheet", async () => {
+    write(".env.production", [read(".env.production"), "GATSBY_SIGN_IN_SHEET_URL=https://docs.google.com/a/export"])
+    const { error, commands } = await deploy()
+    expect([error, commands]).toEqual([expect.stringMatching(/^GATSBY_SIGN_IN_SHEET_URL is the sheet itself/), [""]])
+  })
+
+  it("names a line of the site's file that is no variable", async () => {
+    write(".env.production", [read(".env.production"), "GATSBY_GA_MEASUREMENT_ID: G-ABC123DEF4"])
+    const { error, commands } = await deploy()
+    expect([error, commands]).toEqual([".env.production:10: this line is not NAME=value.", [""]])
+  })
+
   it("says how to make a file of the site that is missing", async () => {
     rmSync(path.join(folder, ".env.production"))
     expect((await deploy()).error).toMatch(/^\.env\.production is missing\. Copy \.env\.example to \.env\.production/)

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { isPublicUrl, readEnvironment, type Environment, type Variables } from "../../environment"
+import { isPublicUrl, readEnvironment, wholeSheet, type Environment, type Variables } from "../../environment"
 import { siteFile } from "./variableFiles"
 
 /** Of no password. Replaces the hash in the check of the other variables, until a person has typed the password. */
@@ -47,6 +47,7 @@ export function checkSite(site: Variables, project: string | undefined): Environ
     throw new Error(
       `GATSBY_SITE_URL in ${siteFile} is not a public address. Set the origin of the site: the function answers only its pages.`,
     )
+  if (!environment.GATSBY_SIGN_IN_SHEET_URL.includes("{email}")) throw new Error(wholeSheet)
   for (const name of ["GATSBY_RECORDS_API_URL", "GATSBY_SIGN_IN_SHEET_URL"] as const) {
     const [, other = project] = /^https:\/\/([^./]+)\.supabase\.co\b/.exec(environment[name]) ?? []
     if (other !== project)

@@ -1,0 +1,25 @@
+import { parseEnv } from "node:util"
+import { cleanValue } from "../supabase/functions/admissions/variableSlips"
+
+const variable = /^[ \t]*(?:export[ \t]+)?([A-Za-z_][\w.-]*)[ \t]*=[ \t]*(.*)$/
+
+/**
+ * Returns what is wrong with the lines of a file of variables, of which `parseEnv` makes no variable or another one.
+ * Each mistake begins with the number of its line, and contains no value.
+ */
+export function lineMistakes(text: string): string[] {
+  const first = new Map<string, { number: number; value: string }>()
+  return text.split("\n").flatMap((line, index) => {
+    const number = index + 1
+    if (/^\s*(#|$)/.test(line)) return []
+    const [, name, value = ""] = variable.exec(line.trimEnd()) ?? []
+    if (name === undefined) return [`${number}: this line is not NAME=value.`]
+    if (/^(["'`])(?!.*\1)/.test(value)) return [`${number}: the quotation mark is not closed.`]
+    const parsed = { number, value: cleanValue(parseEnv(line)[name] ?? "") }
+    const earlier = first.get(name)
+    if (!earlier) first.set(name, parsed)
+    return earlier && earlier.value !== parsed.value
+      ? [`${number}: ${name} has another value in line ${earlier.number}. Keep only the right line.`]
+      : []
+  })
+}
