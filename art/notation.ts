@@ -1,4 +1,4 @@
-/** Parts of a scientific figure: axes, registration marks, leader lines, bars in place of text, color bars. */
+/** Parts of a scientific figure: axes, registration marks, bars in place of text, color bars. */
 
 import type { Theme } from "./palette"
 import { type Box, type Point, dot, line, path, plus, formatNumber } from "./svg"
@@ -51,19 +51,6 @@ export function registration(t: Theme, width = 1200, height = 900, inset = 46): 
     [width - inset, height - inset],
   ]
   return corners.map((c) => plus(c, 11, { stroke: t.muted, width: 2.4, opacity: 0.7 })).join("")
-}
-
-/**
- * Draws a leader line: from a dot at the point to the elbow, then horizontally to a note. `length` is that of the
- * horizontal part.
- */
-export function leader(from: Point, elbow: Point, length: number, t: Theme, color = t.line): string {
-  const to: Point = [elbow[0] + length, elbow[1]]
-  return (
-    line(from, elbow, { stroke: color, width: 2.6 }) +
-    line(elbow, to, { stroke: color, width: 2.6 }) +
-    dot(from, 5, color)
-  )
 }
 
 /** Draws greeked text: a row of rounded bars in place of words. */

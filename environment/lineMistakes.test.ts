@@ -39,8 +39,13 @@ it("lists every line with a mistake, and shows no value", () => {
   ])
 })
 
+it("names an empty line below the one that is filled in, because the last line counts", () => {
+  expect(errorsIn("A=1", "A=")).toEqual([".env.production:2: A has another value in line 1. Keep only the right line."])
+})
+
 it.each([
   ["the same variable twice", "A=1", 'A="1" # the same'],
+  ["an empty line of a variable above the one that is filled in", "A=", "A=1"],
   ["spaces, comments and line endings of Windows", " A = 1 # b\r", "\t\r", "  # c: d\r", "export B='it'\r"],
   ["an empty value and quotation marks inside", "A=", `B=a"b`, "C='a\"b'", "D=“e”"],
 ])("accepts %s", (_title, ...lines) => {

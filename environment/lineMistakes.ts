@@ -17,8 +17,9 @@ export function lineMistakes(text: string): string[] {
     if (/^(["'`])(?!.*\1)/.test(value)) return [`${number}: the quotation mark is not closed.`]
     const parsed = { number, value: cleanValue(parseEnv(line)[name] ?? "") }
     const earlier = first.get(name)
-    if (!earlier) first.set(name, parsed)
-    return earlier && earlier.value !== parsed.value
+    // A line of .env.example that is still empty, above the one that is filled in.
+    if (!earlier?.value) first.set(name, parsed)
+    return earlier?.value && earlier.value !== parsed.value
       ? [`${number}: ${name} has another value in line ${earlier.number}. Keep only the right line.`]
       : []
   })
