@@ -1,7 +1,7 @@
 /** Parts of a scientific figure: axes, registration marks, bars in place of text, color bars. */
 
 import type { Theme } from "./palette"
-import { type Box, type Point, dot, line, path, plus, formatNumber } from "./svg"
+import { type Box, type Point, path, plus, formatNumber } from "./svg"
 
 /** Size of most figures in pixels. */
 export const SIZE = { width: 1200, height: 900 } as const
