@@ -103,6 +103,7 @@ test("the buttons pause, continue and reset the training", { tag: "@translated" 
   await expect(facts(page)).toContainText("round 5")
   await button(page, "Reset").click()
   await expect(facts(page)).toBeHidden()
+  await expect(result(page)).toContainText("Press play.")
   await button(page, "Train").click()
   await train(page, 1)
   await expect(facts(page)).toContainText("round 1")

@@ -138,9 +138,11 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
       <div className={styles.text}>
         <div role="status">
           {/* Changes with each step: screen readers say it only at the end of a run. */}
-          <p className={styles.share} data-outcome={outcome} aria-hidden={isTraining}>
-            {mistakes.length ? `${percent}% ${text.right}` : ""}
-          </p>
+          {phase === "idle" ? null : (
+            <p className={styles.share} data-outcome={outcome} aria-hidden={isTraining}>
+              {mistakes.length ? `${percent}% ${text.right}` : ""}
+            </p>
+          )}
           <p>
             <InlineText text={sentences[outcome]} />{" "}
             {hasNext ? <SiteLink href={text.next.href}>{text.next.label}</SiteLink> : null}
