@@ -54,28 +54,3 @@ test("a reload keeps the scroll position", async ({ page }) => {
   await settle(page)
   expect(Math.abs((await position()) - before)).toBeLessThan(50)
 })
-
-test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } })
-  test("the way back from an anchor link ends where the visitor was", async ({ page }) => {
-    /** Returns the scroll position once it has not changed for 20 frames. */
-    const restingPosition = () =>
-      page.evaluate(async () => {
-        for (let last = NaN; ;) {
-          if (last === window.scrollY) return last
-          last = window.scrollY
-          for (let count = 0; count < 20; count += 1) await new Promise(requestAnimationFrame)
-        }
-      })
-    await visit(page, "/privacy/")
-    const link = page.getByRole("main").locator('a[href="#contact"]')
-    await link.scrollIntoViewIfNeeded()
-    const before = await restingPosition()
-    await link.click()
-    await expect(page).toHaveURL("/privacy/#contact")
-    expect(await restingPosition()).toBeGreaterThan(before + 1_000)
-    await page.goBack()
-    await expect(page).toHaveURL("/privacy/")
-    expect(await restingPosition()).toBe(before)
-  })
-})

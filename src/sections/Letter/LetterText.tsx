@@ -39,15 +39,15 @@ export function LetterText(props: Props) {
   const facts = letterFacts(program, letter.commitDeadline, ended)
   return (
     <>
-      {/* First, because it says what does not apply any more. */}
-      {late?.hasBegun ? <InlineText as="p" text={late.text} /> : null}
-      {letter.answers?.over && isSeasonOver ? <InlineText as="p" text={letter.answers.over} /> : null}
       <InlineText as="p" className={styles.lead} text={lead} />
       {letter.offer ? (
         <p ref={offerRef} className={styles.lead}>
           {letter.offer}
         </p>
       ) : null}
+      {/* Above all that it makes untrue. */}
+      {late?.hasBegun ? <InlineText as="p" text={late.text} /> : null}
+      {letter.answers?.over && isSeasonOver ? <InlineText as="p" text={letter.answers.over} /> : null}
       <Prose paragraphs={rest} />
       {facts.length ? <FactTable facts={facts} layout="grid" /> : null}
       {links.main ? (
