@@ -41,7 +41,7 @@ export const letter = z.strictObject({
     ),
     decline: mail("To decline the offer."),
     question: mail("To ask about the offer. Until then, it is the main button."),
-    over: prose("Above the text, once all programs with dates are over: what is no longer certain.").optional(),
+    over: prose("Below the offer, once all programs with dates are over: what is no longer certain.").optional(),
   })
     .optional()
     .describe("Links that open prepared emails, for an offer without a commit form."),
