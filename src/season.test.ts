@@ -7,8 +7,19 @@ const research: ProgramInstants = {
   startsAt: "2025-06-17T07:00:00Z",
   endsAt: "2025-08-13T07:00:00Z",
 }
-const bootcamp: ProgramInstants = { id: "bootcamp", startsAt: "2025-06-17T07:00:00Z", endsAt: "2025-07-16T07:00:00Z" }
-const launchpad: ProgramInstants = { id: "launchpad" }
+const launchpad: ProgramInstants = {
+  id: "launchpad",
+  opensAt: undefined,
+  deadlines: [],
+  startsAt: undefined,
+  endsAt: undefined,
+}
+const bootcamp: ProgramInstants = {
+  ...launchpad,
+  id: "bootcamp",
+  startsAt: "2025-06-17T07:00:00Z",
+  endsAt: "2025-07-16T07:00:00Z",
+}
 
 const statesAt = (instant: string, programs = [bootcamp, research, launchpad]) => {
   const { site, programs: states } = seasonAt(programs, Date.parse(instant))

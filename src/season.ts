@@ -10,14 +10,17 @@
  */
 export type State = "before" | "open" | "closing" | "closed" | "running" | "over"
 
-/** The instants of a program (RFC 3339), which `content-tools/model/deadlines.ts` derives from its dates. */
+/**
+ * The instants of a program (RFC 3339), which `content-tools/model/deadlines.ts` derives from its dates. None is
+ * optional, so that TypeScript names a query that lacks one.
+ */
 export interface ProgramInstants {
   readonly id: string
-  readonly opensAt?: string | null | undefined
-  readonly deadlines?: readonly { readonly closesAt: string }[] | null | undefined
-  readonly startsAt?: string | null | undefined
+  readonly opensAt: string | null | undefined
+  readonly deadlines: readonly { readonly closesAt: string }[] | null | undefined
+  readonly startsAt: string | null | undefined
   /** The end of the last day. */
-  readonly endsAt?: string | null | undefined
+  readonly endsAt: string | null | undefined
 }
 
 export interface Season {

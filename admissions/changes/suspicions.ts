@@ -1,11 +1,10 @@
 /** Finds the changes that a person should look at first, because slips look like them. */
 import { formatCount } from "../../src/format/number"
 import type { People, Publication } from "../../supabase/functions/admissions/publication"
-import { timeZone } from "../../src/timeZone"
 import { formatInstant } from "../check/checkRelease"
 import { groupBy } from "../check/names"
+import { farAhead, manyRows, odditiesOf, type Oddity } from "../check/oddInstants"
 import { groups, type Change, type Group } from "./compare"
-import { language } from "../../src/language"
 
 interface Suspicion {
   /** The first one of each kind is always shown. */
@@ -134,18 +133,14 @@ function differenceOf({ before = "", after = "" }: Change): string {
   return `${length} ${minutes < 0 ? "earlier" : "later"}`
 }
 
-/** An instant of one row is probably a typing error beside one of at least so many rows. */
-const manyRows = 20
-/** Days ahead after which an instant may have a wrong year. */
-const farAhead = 300
 /** More instants than these with the same reason are one suspicion. */
 const fewInstants = 3
 
-/** Returns whether an instant is between 10 pm and 7 am in Los Angeles. */
-function isNight(instant: string): boolean {
-  const options = { hour: "2-digit", hourCycle: "h23", timeZone } as const
-  const hour = Number(new Date(instant).toLocaleString(language, options))
-  return hour >= 22 || hour < 7
+const reasons: Readonly<Record<Oddity, { rank: number; reason: string }>> = {
+  past: { rank: 96, reason: "in the past, so the site shows them at once" },
+  night: { rank: 95, reason: "at night in Los Angeles. AM for PM?" },
+  "far ahead": { rank: 94, reason: `more than ${farAhead} days ahead. A wrong year?` },
+  alone: { rank: 93, reason: "an instant of no other row. A typing error?" },
 }
 
 /** Finds odd instants of rows that are added, or open at another instant than before. */
@@ -154,23 +149,15 @@ function oddInstants(before: Publication, after: People, now: number): Suspicion
   const all = groupBy(after.records, ({ releaseAt }) => releaseAt)
   const hasMany = [...all.values()].some((rows) => rows.length >= manyRows)
   const changed = [...all]
-    .map(([instant, rows]) => {
-      const rowsWithIt = rows.filter(({ uuid, releaseAt }) => known.get(uuid) !== releaseAt)
-      return { instant, rows: rowsWithIt, isAlone: hasMany && rows.length === 1, ahead: Date.parse(instant) - now }
-    })
+    .map(([instant, rows]) => ({
+      instant,
+      rows: rows.filter(({ uuid, releaseAt }) => known.get(uuid) !== releaseAt),
+      oddities: odditiesOf(instant, { rows: rows.length, hasMany }, now),
+    }))
     .filter(({ rows }) => rows.length > 0)
-    .sort((one, other) => one.ahead - other.ahead)
-  const reasons: [rank: number, reason: string, found: typeof changed][] = [
-    [96, "in the past, so the site shows them at once", changed.filter(({ ahead }) => ahead <= 0)],
-    [95, "at night in Los Angeles. AM for PM?", changed.filter(({ instant, ahead }) => ahead > 0 && isNight(instant))],
-    [
-      94,
-      `more than ${farAhead} days ahead. A wrong year?`,
-      changed.filter(({ ahead }) => ahead > farAhead * 86_400_000),
-    ],
-    [93, "an instant of no other row. A typing error?", changed.filter(({ isAlone }) => isAlone)],
-  ]
-  return reasons.flatMap(([rank, reason, found]) => {
+    .sort((one, other) => Date.parse(one.instant) - Date.parse(other.instant))
+  return Object.entries(reasons).flatMap(([oddity, { rank, reason }]) => {
+    const found = changed.filter(({ oddities }) => oddities.includes(oddity as Oddity))
     if (found.length <= fewInstants)
       return found.map(({ instant, rows }) => ({
         kind: reason,

@@ -361,7 +361,7 @@ it("doubts a name that may be none", async () => {
 })
 
 describe("the column of the release", () => {
-  const future = "2099-03-28T00:00:00.000Z"
+  const future = "2027-03-29T00:00:00.000Z"
   const checkWith = async (releases: readonly unknown[], count = 0, others: unknown = future) => {
     const { mistakes, output } = await check((services) => {
       const rows = [...services.Letters, ...services.Decisions]
@@ -376,7 +376,7 @@ describe("the column of the release", () => {
     expect(mistakes).toEqual([])
     expect(released).toEqual([
       "Released: 2 rows from March 27, 2027 at 5:00 PM PDT.",
-      "Released: 3 rows from March 27, 2099 at 5:00 PM PDT.",
+      "Released: 3 rows from March 28, 2027 at 5:00 PM PDT.",
     ])
   })
 
@@ -418,13 +418,20 @@ describe("the column of the release", () => {
     ])
   })
 
-  it("is a warning in the past, and for one row beside twenty of another instant", async () => {
-    expect((await checkWith(["2020-03-28T00:00:00.000Z", future, future, future, future])).mistakes).toEqual([
-      expect.stringMatching(/row 1 .*March 27, 2020 at 5:00 PM PDT is in the past/),
+  it.each([
+    ["2020-03-28T00:00:00.000Z", /row 1 .*March 27, 2020 at 5:00 PM PDT is in the past/],
+    ["2027-03-29T12:00:00.000Z", /row 1 .*March 29, 2027 at 5:00 AM PDT is at night in Los Angeles/],
+    ["2028-03-29T00:00:00.000Z", /row 1 .*March 28, 2028 at 5:00 PM PDT is more than 300 days ahead/],
+  ])("is a warning if it is %s, in March 2027", async (value, message) => {
+    expect((await checkWith([value, future, future, future, future])).mistakes).toEqual([
+      expect.stringMatching(message),
     ])
-    const other = "2099-03-29T00:00:00.000Z"
+  })
+
+  it("is a warning for one row beside twenty of another instant", async () => {
+    const other = "2027-03-30T00:00:00.000Z"
     expect((await checkWith([other, future, future, future, future], 18)).mistakes).toEqual([
-      expect.stringMatching(/row 1 .*no other row has the release March 28, 2099/),
+      expect.stringMatching(/row 1 .*no other row has the release March 29, 2027/),
     ])
     expect((await checkWith([other, future, future, future, future], 14)).mistakes).toEqual([])
   })

@@ -5,10 +5,8 @@ import { formatLocalDateTime } from "../../src/format/dateTime"
 import { timeZone } from "../../src/timeZone"
 import { errorsAt, joinMany, warningsAt, type Mistake } from "./mistake"
 import { groupBy } from "./names"
+import { farAhead, manyRows, odditiesOf, type Oddity } from "./oddInstants"
 import type { Table, TableRow } from "../sources/readTable"
-
-/** An instant of one row is probably a typing error beside one of at least so many rows. */
-const manyRows = 20
 
 /** How Airtable writes a date with a time. https://airtable.com/developers/web/api/field-model#dateandtime */
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
@@ -66,8 +64,15 @@ function instantWarnings(instant: string, rows: readonly TableRow[], hasMany: bo
   const [{ place } = { place: "" }] = rows
   const places = rows.length === 1 ? place : `${countRows(rows.length)}, such as ${place}`
   const release = `the release ${formatInstant(instant)}`
-  return warningsAt(places, [
-    Date.parse(instant) <= now && `${release} is in the past, so the site shows them as soon as they are published.`,
-    hasMany && rows.length === 1 && `no other row has ${release}. If it is a typing error, correct it.`,
-  ])
+  const texts: Record<Oddity, string> = {
+    past: `${release} is in the past, so the site shows them as soon as they are published.`,
+    night: `${release} is at night in Los Angeles. If it should be PM, correct it.`,
+    "far ahead": `${release} is more than ${farAhead} days ahead. If its year is wrong, correct it.`,
+    alone: `no other row has ${release}. If it is a typing error, correct it.`,
+  }
+  const oddities = odditiesOf(instant, { rows: rows.length, hasMany }, now)
+  return warningsAt(
+    places,
+    oddities.map((oddity) => texts[oddity]),
+  )
 }

@@ -1,8 +1,8 @@
+import { describePublication } from "../changes/describePublication"
 import { digestOf } from "../changes/digest"
 import type { Context } from "../context"
 import type { PublishingSettings } from "../settings"
 import { createClient, publishedMeanwhile } from "./client"
-import { describePublication } from "./undo"
 
 const word = "delete"
 

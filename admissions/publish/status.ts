@@ -1,12 +1,12 @@
 import { describeAfterwards, printable } from "../changes/changeList"
 import { comparePublications, countChanges } from "../changes/compare"
+import { describePublication } from "../changes/describePublication"
 import { inspect } from "../check/check"
 import type { Context } from "../context"
 import type { PublishingSettings, ReadingSettings } from "../settings"
 import { createClient } from "./client"
 import { compareClocks } from "./clock"
 import { proposalOf } from "./proposal"
-import { describePublication } from "./undo"
 import type { Publication } from "../../supabase/functions/admissions/publication"
 
 /**

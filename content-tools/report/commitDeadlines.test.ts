@@ -15,11 +15,17 @@ it("accepts a commit deadline after the last round", () => {
   expect(findingsIn("commitDeadline", [deadline("2025-05-01")])).toEqual([])
 })
 
-it("reports a commit deadline of a program without rounds", () => {
-  const withoutRounds: Change = ["programs.json", [1, "deadlines"], []]
-  expect(findingsIn("commitDeadline", [deadline("2025-05-20"), withoutRounds])).toEqual([
-    `${place} is 2025-05-20, and its program has no rounds. ${rest}`,
-  ])
+describe("the commit deadline of a program without rounds", () => {
+  const changes = [deadline("2025-05-20"), ["programs.json", [1, "deadlines"], []]] satisfies Change[]
+
+  it("is accepted, because only its letter can show it", () => {
+    expect(findingsIn("commitDeadline", changes)).toEqual([])
+  })
+
+  it("is reported after its day", () => {
+    const dates = findingsIn("pastDate", changes, { today: "2025-05-21" })
+    expect(dates.filter((line) => line.startsWith(place))).toHaveLength(1)
+  })
 })
 
 it("reports such a deadline only once, also after its day", () => {

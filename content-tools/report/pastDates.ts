@@ -1,7 +1,7 @@
 import { datesInText, yearOf } from "../check/dates"
 import { predicate, type Predicate } from "../check/mistake"
-import { isAfterLastRound } from "../model/deadlines"
 import { checkTexts, groupOf, isFreeText, type TextField } from "../check/traverse"
+import { lastRoundAfter } from "./commitDeadlines"
 import type { ReportInput, ReportRule } from "./finding"
 import { isOldYear } from "./oldYears"
 import { cohortOf, isAboutCohort, withoutReferences, type Cohort } from "./texts"
@@ -46,7 +46,7 @@ function isStartOfCohort(text: TextField, { season }: ReportInput): boolean {
 /** Whether a date is a commit deadline that another rule reports. */
 function isOnlyInLetter({ parsed, path }: TextField, { content }: ReportInput): boolean {
   const letter = parsed.file.path === "letters.json" ? content["letters.json"][Number(path[0])] : undefined
-  return !!letter && !isAfterLastRound(letter, content["programs.json"])
+  return !!letter && lastRoundAfter(letter, content["programs.json"]) !== undefined
 }
 
 /** Leaves out dates in an old year, which another rule reports. */

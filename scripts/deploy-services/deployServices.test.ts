@@ -7,6 +7,7 @@ import { Readable } from "node:stream"
 import { parseEnv } from "node:util"
 import { serve } from "../../local-services/listen"
 import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
+import { readEnvironment } from "../../supabase/functions/admissions/environment"
 import { createProofCheck } from "../../supabase/functions/admissions/proof"
 import { temporaryFolder } from "../../test/temporaryFolder"
 import { deployServices } from "./deployServices"
@@ -111,6 +112,17 @@ describe("the first deployment", () => {
     const isProof = createProofCheck(secrets().SIGN_IN_PROOF_HASH ?? "")
     expect(isProof(await deriveProof(password, hash))).toBe(true)
     expect(isProof(await deriveProof("held up passphrase 6!", hash))).toBe(false)
+  })
+
+  it("sets every secret without which the function does not start", async () => {
+    await deploy()
+    // Supabase sets the address of the database itself.
+    const all: Record<string, string> = {
+      ...secrets(),
+      SUPABASE_DB_URL: "postgresql://user:password@db.example/postgres",
+    }
+    Object.assign(globalThis, { Deno: { env: { get: (name: string) => all[name] } } })
+    expect(readEnvironment()).toMatchObject({ siteOrigins: ["https://www.school.site"] })
   })
 
   it("fills in the addresses of the function", async () => {

@@ -37,13 +37,15 @@ export function Standard({ className, children, ...head }: LayoutProps & { class
 function useSeasonOfSite() {
   const { applications: texts, programs: allPrograms, build } = useSiteContent()
   const programs = allPrograms.nodes
-  const now = useLatestPast(changesOf(programs), Date.parse(build?.time ?? ""))
+  const builtAt = Date.parse(build?.time ?? "")
+  const now = useLatestPast(changesOf(programs), builtAt)
   return useMemo(
     () => ({
       season: seasonAt(programs, now),
+      built: seasonAt(programs, builtAt),
       texts,
       builtOn: build?.day ?? "",
     }),
-    [programs, now, texts, build],
+    [programs, now, builtAt, texts, build],
   )
 }

@@ -1,5 +1,6 @@
 import { InlineText } from "../../components/InlineText/InlineText"
 import { plainText } from "../../format/linkedText"
+import { useSeason } from "./seasonContext"
 import * as styles from "./StateText.module.css"
 
 interface Props {
@@ -12,9 +13,12 @@ interface Props {
 
 /**
  * Shows the text of a state, and reserves the space of the other states, so that nothing moves when the state changes.
+ * Reserves none if all programs were over at the build, because no state follows.
  */
 export function StateText({ text, others, as: Tag = "span", className = "" }: Props) {
-  const [first, second] = [...new Set(others)].flatMap((other) => (other && other !== text ? plainText(other) : []))
+  const { built } = useSeason()
+  const following = built.site === "over" ? [] : others
+  const [first, second] = [...new Set(following)].flatMap((other) => (other && other !== text ? plainText(other) : []))
   return (
     <Tag className={`${styles.texts} ${className}`} data-reserved={first} data-also-reserved={second}>
       {/* The outer span stays, because it is painted. Only the text in it is replaced. */}

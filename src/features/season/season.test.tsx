@@ -20,7 +20,7 @@ const research = {
   startsAt: "2025-06-17T07:00:00Z",
   endsAt: "2025-08-13T07:00:00Z",
 }
-const bootcamp = { id: "bootcamp", startsAt: "2025-06-17T07:00:00Z", endsAt: "2025-07-16T07:00:00Z" }
+const bootcamp = { ...bareProgram, id: "bootcamp", startsAt: "2025-06-17T07:00:00Z", endsAt: "2025-07-16T07:00:00Z" }
 
 /** An instant in each state of both programs. */
 const instants = {
@@ -46,9 +46,15 @@ const texts = {
   newsletter: "Get the newsletter",
 }
 
-function show(instant: Instant, children: ReactNode, changes: Partial<typeof texts> | { next: string } = {}) {
-  const season = seasonAt([research, bootcamp], Date.parse(instants[instant]))
-  const value = { season, texts: { ...texts, ...changes }, builtOn: "" }
+/** @param builtIn state at the build */
+function show(
+  instant: Instant,
+  children: ReactNode,
+  changes: Partial<typeof texts> | { next: string } = {},
+  builtIn: Instant = "before",
+) {
+  const seasonOf = (one: Instant) => seasonAt([research, bootcamp], Date.parse(instants[one]))
+  const value = { season: seasonOf(instant), built: seasonOf(builtIn), texts: { ...texts, ...changes }, builtOn: "" }
   const { container } = render(<SeasonContext.Provider value={value}>{children}</SeasonContext.Provider>)
   return container
 }
@@ -57,6 +63,11 @@ it("reserves the space of up to two texts of other states, each once", () => {
   show("open", <StateText as="p" text="Now" others={["Now", null, "Later", "Later", "Last"]} />)
   const paragraph = screen.getByText("Now").closest("p")
   expect({ ...paragraph?.dataset }).toEqual({ reserved: "Later", alsoReserved: "Last" })
+})
+
+it("reserves nothing on a site that was built after its season", () => {
+  const element = show("over", <StateText text="Ended" others={["Now"]} />, {}, "over")
+  expect(element.querySelector("[data-reserved]")).toBeNull()
 })
 
 it("reserves the space of the words of a link", () => {

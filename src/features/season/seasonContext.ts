@@ -6,6 +6,8 @@ export const newsletterAnchor = "#footer-newsletter"
 
 interface SeasonContent {
   readonly season: Season
+  /** The state at the build. No page needs space for the texts of an earlier one. */
+  readonly built: Season
   readonly texts: Queries.ApplicationsTextFieldsFragment
   /** Day of the build, for visitors without JavaScript. */
   readonly builtOn: string
@@ -14,6 +16,7 @@ interface SeasonContent {
 /** The standard layout provides it. Without dates, all applications are open. */
 export const SeasonContext = createContext<SeasonContent>({
   season: seasonAt([], 0),
+  built: seasonAt([], 0),
   texts: {
     closing: null,
     closed: "",

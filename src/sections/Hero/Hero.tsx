@@ -5,7 +5,7 @@ import { FactTable } from "../../components/FactTable/FactTable"
 import { callsOf } from "../../features/season/callsOf"
 import { useSeason } from "../../features/season/seasonContext"
 import { StateText } from "../../features/season/StateText"
-import { isClosed } from "../../season"
+import { isClosed, type Season } from "../../season"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
 import { contentValue } from "../contentValue"
 import * as styles from "./Hero.module.css"
@@ -25,11 +25,13 @@ interface Props {
 /** Top of a page: heading, lede, calls to action, figure and key facts. */
 export function Hero({ hero, program, picture, facts, children }: Props) {
   const { eyebrow, title, lede, closedLede, primary, secondary, third, figure, voice } = hero
-  const { season, texts, builtOn } = useSeason()
-  const state = program ? season.programs[program] : season.site
+  const { season, built, texts, builtOn } = useSeason()
+  const stateIn = ({ programs, site }: Season) => (program ? programs[program] : site)
+  const state = stateIn(season)
   const links = [primary, secondary, third].flatMap((link) => link ?? [])
   const calls = callsOf(links, state, texts.newsletter)
-  const places = Math.max(links.length, callsOf(links, "closed", "").length)
+  // Until applications are closed, another state may have more calls.
+  const places = isClosed(stateIn(built)) ? calls.length : Math.max(links.length, callsOf(links, "closed", "").length)
   return (
     <header className={styles.hero} data-button-location="hero">
       <div className={styles.inner}>

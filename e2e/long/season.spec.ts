@@ -1,0 +1,32 @@
+import { loadContent } from "../../content-tools/load"
+import { programInstants } from "../../content-tools/model/deadlines"
+import { contentOf } from "../sites/sites"
+import { settle, waitForHydration } from "../support/clock"
+import { timesOfCohort } from "../support/cohort"
+import { hydrationScripts, openWithDelayedRequests } from "../support/delayRequests"
+import { observeLayoutShifts } from "../support/layout"
+import { expect, test } from "../support/test"
+
+// The site was built before its season: its dates are in the years that follow the build.
+
+for (const instant of ["open", "closed", "over"] as const)
+  for (const width of [1440, 360])
+    test(`nothing moves at ${width} px if the applications are "${instant}" since the build`, async ({ page }) => {
+      const { "programs.json": programs } = await loadContent(contentOf("long"))
+      const now = timesOfCohort(programs.map(programInstants))[instant]
+      expect(now).toBeGreaterThan(Date.now())
+      await page.setViewportSize({ width, height: 1200 })
+      const expectShiftsBelow = await observeLayoutShifts(page)
+      await page.clock.setFixedTime(now ?? 0)
+      const release = await openWithDelayedRequests(page, hydrationScripts, "/apply/")
+      const main = page.getByRole("main")
+      await expect(main).toHaveAttribute("data-season", "before")
+      await page.evaluate(() => document.fonts.ready)
+      await settle(page)
+      // The shifts until then are those of the fonts.
+      await expectShiftsBelow(0.02)
+      release()
+      await waitForHydration(page)
+      await expect(main).toHaveAttribute("data-season", instant)
+      await expectShiftsBelow(0.001)
+    })
