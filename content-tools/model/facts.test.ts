@@ -13,6 +13,18 @@ describe("facts", () => {
     )
   })
 
+  it("names the people of a role", () => {
+    const people = [...content["team.json"]].slice(0, 3)
+    const team = people.map((person, index) => ({
+      ...person,
+      name: `Person ${index}`,
+      role: index === 1 ? ("AI Fellow" as const) : ("Research Mentor" as const),
+    }))
+    const changed = factsFrom({ ...content, "team.json": team })
+    expect([changed["team.mentors"], changed["team.fellows"]]).toEqual(["Person 0 and Person 2", "Person 1"])
+    expect(changed).not.toHaveProperty(["team.directors"])
+  })
+
   it("throws for an unknown fact", () => {
     expect(() => resolveFacts("{{research.prize}}", facts)).toThrow(
       "Content refers to the unknown fact {{research.prize}}.",

@@ -11,7 +11,7 @@ import { deadlineLabel, isAfterLastRound } from "./deadlines"
 import type { Content } from "./index"
 import { language } from "../../src/language"
 
-type FactSources = Pick<Content, "programs.json" | "site.json" | "letters.json">
+type FactSources = Pick<Content, "programs.json" | "site.json" | "letters.json" | "team.json">
 
 type QuoteSources = Pick<Content, "documents.json" | "faq.json" | "pages/privacy.json" | "timelines.json">
 
@@ -27,6 +27,7 @@ export function factsFrom({
   "programs.json": programs,
   "site.json": site,
   "letters.json": letters,
+  "team.json": team,
 }: FactSources): Facts {
   const year = programs.find(({ id }) => id === "research")?.startDate?.slice(0, 4)
   const facts: Record<string, string | undefined> = {
@@ -37,6 +38,8 @@ export function factsFrom({
     "aid.decisions": site.financialAid.decisions,
   }
   for (const [name, value] of Object.entries(site.claims)) facts[`claims.${name}`] = value
+  for (const [name, role] of Object.entries(teamRoles))
+    facts[`team.${name}`] = inWords(team.filter((person) => person.role === role).map((person) => person.name))
   for (const program of programs) {
     for (const [name, value] of Object.entries(programFacts(program, year))) facts[`${program.id}.${name}`] = value
   }
@@ -50,6 +53,17 @@ export function factsFrom({
 }
 
 type Program = FactSources["programs.json"][number]
+
+/** The roles of the team, by the name of the fact with all names. */
+const teamRoles = {
+  directors: "Director and Teaching Staff",
+  mentors: "Research Mentor",
+  fellows: "AI Fellow",
+} as const satisfies Record<string, Content["team.json"][number]["role"]>
+
+/** Returns `Ada, Blaise, and Carl`. Undefined for an empty list. */
+const inWords = (items: readonly string[]) =>
+  items.length > 0 ? new Intl.ListFormat(language, { type: "conjunction" }).format(items) : undefined
 
 /** Returns the price of a program as the site shows it: `$1,460`. Undefined without a price. */
 export function priceText({ price, priceCurrency }: Program): string | undefined {
@@ -106,7 +120,7 @@ function programFacts(program: Program, year: string | undefined): Record<string
     hoursPerWeek: program.hoursPerWeek && formatRange(program.hoursPerWeek),
     instructionHours: program.instructionHoursPerDay?.toString(),
     homeworkHours: program.homeworkHoursPerDay && formatRange(program.homeworkHoursPerDay),
-    topics: new Intl.ListFormat(language, { type: "conjunction" }).format(program.topics),
+    topics: inWords(program.topics),
     bootcampWeeks: program.bootcampWeeks?.toString(),
     paperPages: program.paperPages && formatRange(program.paperPages),
     groupSize: program.groupSize && formatRange(program.groupSize),

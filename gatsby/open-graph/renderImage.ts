@@ -50,7 +50,7 @@ export async function renderImage({ title, description, siteName, picture }: Ima
     ]),
     { ...imageSize, fonts: await fonts() },
   )
-  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 1 }).toBuffer()
 }
 
 /** Returns the font size in pixels with which a title fits beside the picture. The titles of papers are the longest. */

@@ -18,6 +18,7 @@ const sources = [
   "programs.json",
   "site.json",
   "letters.json",
+  "team.json",
   "documents.json",
   "faq.json",
   "pages/privacy.json",
