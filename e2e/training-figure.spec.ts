@@ -34,6 +34,12 @@ async function train(page: Page, steps: number) {
 /** Trains until a condition is true. */
 const trainUntil = (page: Page, condition: () => Promise<boolean>) => passTimeUntil(page, condition, 20 * frame)
 
+/** A whole run draws its plots only at the end, as under reduced motion: several hundred steps are then faster. */
+async function startWithoutDrawing(page: Page) {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await start(page)
+}
+
 async function start(page: Page) {
   await openWithStoppedClock(page, "/")
   await button(page, "Train it yourself").click()
@@ -160,24 +166,26 @@ test("says when the network has learned the dots, leads on, and says for how lon
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await start(page)
+  await startWithoutDrawing(page)
   const height = (await figure(page).boundingBox())?.height
   await trainUntil(page, () => button(page, "Train").isVisible())
   await expect(share(page)).toHaveText("98% right")
   await expect(result(page)).toContainText("Now drag a dot and try to fool it.")
   await expect(result(page).getByRole("link")).toHaveAttribute("href", "/bootcamp/#bootcamp-4-weeks-week-3")
   expect((await figure(page).boundingBox())?.height).toBe(height)
+  await page.emulateMedia({ reducedMotion: "no-preference" })
   // Into the area of the other class.
   await plot(page).focus()
   for (let count = 0; count < 60; count += 1) await page.keyboard.press("ArrowUp")
   await trainUntil(page, async () => (await result(page).innerText()).includes("You fooled it. Can it"))
+  await page.emulateMedia({ reducedMotion: "reduce" })
   await trainUntil(page, () => button(page, "Train").isVisible())
   await expect(share(page)).toHaveText("99% right")
   await expect(result(page)).toContainText("more rounds did not help")
 })
 
 test("two neurons fail, and a sentence says why", { tag: "@translated" }, async ({ page }) => {
-  await start(page)
+  await startWithoutDrawing(page)
   await figure(page).getByRole("radio", { name: "2" }).check()
   await trainUntil(page, () => button(page, "Train").isVisible())
   await expect(share(page)).toHaveText("63% right")

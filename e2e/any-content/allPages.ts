@@ -38,7 +38,7 @@ export async function stubOtherOrigins(page: Page): Promise<void> {
 /** Scrolls through the whole page to start every lazy load. */
 export async function scrollThroughPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
