@@ -10,7 +10,12 @@ import { expect, test } from "../support/test"
 
 // The site was built before its season: its dates are in the years that follow the build.
 
-for (const instant of ["open", "closed", "over"] as const)
+for (const [instant, limit] of [
+  // Calls with words twice as long may need another row when applications open.
+  ["open", 0.02],
+  ["closed", 0.001],
+  ["over", 0.001],
+] as const)
   for (const width of [1440, 360])
     test(`nothing moves at ${width} px if the applications are "${instant}" since the build`, async ({ page }) => {
       const { "programs.json": programs } = await loadContent(contentOf("long"))
@@ -30,6 +35,5 @@ for (const instant of ["open", "closed", "over"] as const)
       release()
       await waitForHydration(page)
       await expect(main).toHaveAttribute("data-season", instant)
-      // Calls with words twice as long may need another row in one of the states.
-      await expectShiftsBelow(0.02)
+      await expectShiftsBelow(limit)
     })
