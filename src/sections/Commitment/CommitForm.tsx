@@ -55,7 +55,8 @@ export function CommitForm({ text, form, help, email, uuid, owner, late }: Props
               kind="warning"
               link={<SiteLink href={mailtoUrl(email, late.mail, name)}>{late.mail.label}</SiteLink>}
             >
-              <InlineText as="p" text={late.text} />
+              {/* Otherwise, it is in the place of the lede. */}
+              {late.hasBegun ? null : <InlineText as="p" text={late.text} />}
             </FrameNotice>
           </div>
         ) : null

@@ -98,6 +98,17 @@ it.each([
   expect(decodeURIComponent(href)).toContain(`subject=${subject}`)
 })
 
+it.each([
+  ["after the day to commit, the page still says", "2025-06-01T00:00:00Z", 1],
+  ["once the program is over, the page does not say", "2025-09-01T00:00:00Z", 0],
+] as const)("%s that the form accepts the place", (_when, now, count) => {
+  setNow(now)
+  installObservers()
+  rememberApplicant("id-1", "Maya")
+  render(element(withLate(), { program, uuid: "id-1" }))
+  expect(screen.queryAllByText("With this form.")).toHaveLength(count)
+})
+
 const noLetter = "No letter"
 const heading = () => screen.getByRole("heading", { level: 1 })
 const frame = () => document.querySelector("iframe")

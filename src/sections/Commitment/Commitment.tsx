@@ -5,6 +5,7 @@ import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useLetterOwner } from "../../features/applicants/useLetterOwner"
 import { formAddress } from "../../features/embedded-form/formAddress"
+import { StateText } from "../../features/season/StateText"
 import { askFirst } from "../askFirst"
 import { CommitForm } from "./CommitForm"
 import * as styles from "./Commitment.module.css"
@@ -50,7 +51,14 @@ export function Commitment({ text, letter, program, form, help, site, uuid }: Pr
           <Letterhead name={site.name} />
           {text.eyebrow ? <p className={styles.eyebrow}>{text.eyebrow}</p> : null}
           <h1 className={styles.title}>{isUnknown ? text.unknown.title : text.title}</h1>
-          {isUnknown ? null : <p className={styles.lede}>{text.lede}</p>}
+          {isUnknown ? null : (
+            <StateText
+              as="p"
+              className={styles.lede}
+              text={late?.hasBegun ? late.text : text.lede}
+              others={[text.lede, letter.commit?.late.running, letter.commit?.late.over]}
+            />
+          )}
           {deadline ? (
             <p className={styles.deadline}>
               <span className={styles.label}>{text.deadlineLabel}</span>
