@@ -18,7 +18,7 @@ const usage = `Usage: npm run admissions <command>
                               the same, with one instant for all rows
   links                       writes the personal links of what is published to ${namesOfFiles}
   withdraw <link or address>  removes one person at once
-  undo                        shows the last ten publications, and publishes an earlier one
+  undo                        shows the last publications, and publishes an earlier one
   status                      says what is published, and when it opens
   end                         deletes all names after a season
 After publish, undo and withdraw, "confirm <digest>" confirms a list that was shown before.

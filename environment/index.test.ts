@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { temporaryFolder } from "../test/temporaryFolder"
 import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
-import { environmentWarnings, isPublicUrl, readEnvironment } from "."
+import { environmentWarnings, isPublicUrl, readEnvironment, variableNames } from "."
 
 const complete = localEnvironment(defaultPorts)
 const key = "k".repeat(43)
@@ -20,6 +20,10 @@ const errorOf = (variables: Record<string, string | undefined>) => {
     return error instanceof Error ? error.message : ""
   }
 }
+
+it("has a value for the local services, which replaces that of .env.production, for each variable", () => {
+  expect(variableNames.filter((name) => complete[name] === undefined)).toEqual([])
+})
 
 describe("the environment", () => {
   it("parses lists and flags, which may be missing", () => {

@@ -135,6 +135,9 @@ const publishedHash = "pbkdf2-sha256:600000:_9GSvzjBs7YQZDcH8zuBww:BM6BEOFkR7G8P
 
 export type Environment = z.infer<typeof schema>
 
+/** The names of all variables of the site. */
+export const variableNames = Object.keys(schema.shape)
+
 /**
  * Loads `.env.<mode>` and `.env`, without changing a variable that is set, and replaces the services of a preview. The
  * mode of a build is `production`. Cleans the variables of the site, because Gatsby copies them into the scripts as
@@ -143,7 +146,7 @@ export type Environment = z.infer<typeof schema>
 export function loadEnvironmentFiles(mode: string): void {
   for (const file of [`.env.${mode}`, ".env"])
     for (const [name, value] of Object.entries(readEnvironmentFile(file))) process.env[name] ??= value
-  for (const name of Object.keys(schema.shape)) {
+  for (const name of variableNames) {
     const value = process.env[name]
     if (value !== undefined) process.env[name] = cleanValue(value)
   }

@@ -19,7 +19,7 @@ const good: Record<string, string> = {
   EDITOR_REPOSITORY: "https://github.com/my-school/my-site",
   EDITOR_BRANCH: "main",
 }
-const names = Object.keys(good)
+const names = Object.keys(good).filter((name) => good[name] !== "")
 
 /** Returns the lines of the mistakes. */
 function mistakesIn(variables: Record<string, string>): string[] {

@@ -36,7 +36,10 @@ export function localTableVariables(prefix: "GATSBY" | "RECORDS"): Record<string
   )
 }
 
-/** Returns the site's environment variables with the URLs and keys of the local services. They contain no secret. */
+/**
+ * Returns all environment variables of the site, with the URLs and keys of the local services. They contain no secret.
+ * An empty one keeps that of `.env.production` from the local site, such as the id of the real analytics.
+ */
 export function localEnvironment(ports: LocalPorts): Record<string, string> {
   const urlAt = (port: number) => `http://127.0.0.1:${port}`
   return {
@@ -54,7 +57,14 @@ export function localEnvironment(ports: LocalPorts): Record<string, string> {
     // The same server with its other host name, because the real provider has several hosts too: a form is submitted to
     // another host than the one that serves it.
     GATSBY_FORMS_ORIGINS: `http://localhost:${ports.forms}`,
-    // The local site serves its files itself, also if .env.production names a CDN.
+    GATSBY_SIGN_IN_SHEET_ORIGINS: "",
+    GATSBY_GA_MEASUREMENT_ID: "",
     GATSBY_ASSET_PREFIX: "",
+    GATSBY_PREVIEW: "",
+    GATSBY_REDIRECT_PAGES: "",
+    GATSBY_ALLOW_SAMPLE_CONTENT: "",
+    EDITOR_REPOSITORY: "",
+    EDITOR_BRANCH: "",
+    EDITOR_AUTH_URL: "",
   }
 }

@@ -111,7 +111,7 @@ export function createClient(settings: PublishingSettings, { fetch, wait }: Cont
       if (response?.status === 404 && version === undefined && typeOf(response.body) === "NOT_FOUND") return nothing
       if (response?.status === 404 && version !== undefined)
         throw new Error(
-          `There is no publication ${version}. The last ten are kept: npm run admissions undo lists them.`,
+          `There is no publication ${version}. Only the last ones are kept: npm run admissions undo lists them.`,
         )
       const parsed = publicationSchema.safeParse(response?.body)
       if (response?.status === 200 && parsed.success) return parsed.data

@@ -12,7 +12,7 @@ interface UndoOptions {
 }
 
 /**
- * Shows the last ten publications, and publishes an earlier one after a person has confirmed every change.
+ * Shows the last publications, and publishes an earlier one after a person has confirmed every change.
  * @returns whether it is published
  * @throws Error with instructions
  */

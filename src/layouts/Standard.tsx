@@ -19,7 +19,7 @@ export interface LayoutProps extends HeadProps {
 export function Standard({ className, children, ...head }: LayoutProps & { className?: string | undefined }) {
   const value = useSeasonOfSite()
   return (
-    <>
+    <SeasonContext.Provider value={value}>
       <Seo {...head} season={value.season} />
       <a href="#content" className={styles.skipLink}>
         Skip to content
@@ -27,10 +27,10 @@ export function Standard({ className, children, ...head }: LayoutProps & { class
       <Banner />
       <Header />
       <main id="content" tabIndex={-1} className={className} data-season={value.season.site}>
-        <SeasonContext.Provider value={value}>{children}</SeasonContext.Provider>
+        {children}
       </main>
       <Footer />
-    </>
+    </SeasonContext.Provider>
   )
 }
 

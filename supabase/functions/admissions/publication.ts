@@ -51,7 +51,7 @@ export interface PublicationRequest extends People {
   withdrawals: readonly Withdrawal[]
 }
 
-/** One of the last ten publications, without names. */
+/** One of the last publications, without names. */
 export interface PublicationInfo {
   version: number
   /** RFC 3339 in UTC. */
@@ -82,6 +82,6 @@ export interface PublicStatus {
 export interface StaffStatus extends PublicStatus {
   /** The key with which the site looks records up. */
   publicKey: string
-  /** The last ten, newest first. */
+  /** The last ones, newest first. */
   publications: readonly PublicationInfo[]
 }

@@ -96,7 +96,7 @@ export function createStore(query: Query) {
       return { now: row.now, isPublished: row.isPublished }
     },
 
-    /** Returns the last ten publications, newest first. */
+    /** Returns the last publications, newest first. */
     listPublications: async (): Promise<PublicationInfo[]> => {
       const text = `
         select admissions.schema_version() as "schemaVersion", version, ${iso("published_at")} as "publishedAt",
