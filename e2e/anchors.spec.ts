@@ -54,3 +54,20 @@ test("a reload keeps the scroll position", async ({ page }) => {
   await settle(page)
   expect(Math.abs((await position()) - before)).toBeLessThan(50)
 })
+
+test("the way back from an anchor link ends where the visitor was", async ({ page }) => {
+  await visit(page, "/privacy/")
+  const scrollY = () => page.evaluate(() => window.scrollY)
+  const link = page.getByRole("main").locator('a[href="#contact"]')
+  await link.scrollIntoViewIfNeeded()
+  await settle(page)
+  const before = await scrollY()
+  await link.click()
+  await settle(page)
+  expect(await scrollY()).toBeGreaterThan(before + 1_000)
+  await page.goBack()
+  await expect(page).toHaveURL("/privacy/")
+  // Gatsby would scroll in the next frames.
+  await settle(page)
+  expect(await scrollY()).toBe(before)
+})
