@@ -9,7 +9,7 @@ it.each([
   [
     "bench",
     ["decisionday"],
-    /^There is no "decisionday"\. Did you mean "decision-day"\? Choose one of: pages, taps, decision-day\./,
+    /^There is no "decisionday"\. Did you mean "decision-day"\? Choose one of: pages, decision-day\./,
   ],
   ["test", ["units", "brwser"], /^There is no "brwser"\. Did you mean "browser"\? Choose one of: all, format, /],
 ])("%s with the arguments %j starts nothing, and suggests a word", async (command, words, message) => {
