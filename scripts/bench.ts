@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the pages (bench/speed.ts). `npm run bench -- decision-day` measures the admissions function
- * (bench/decision-day.ts).
+ * `npm run bench`: measures the pages (bench/speed.ts). `npm run bench -- decision-day` measures the admissions
+ * function (bench/decision-day.ts).
  */
 import { noSuch } from "../messages/noSuch"
 import { measureDecisionDay } from "../e2e/bench/decision-day"
