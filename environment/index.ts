@@ -7,9 +7,11 @@ import { splitOrigins } from "../src/formOrigins"
 import { isLoopback } from "../src/loopback"
 import { letterPages, type TableVariable } from "../src/routes"
 import { cleanValue } from "../supabase/functions/admissions/variableSlips"
+import { keyMistake } from "./keyMistake"
 import { lineMistakes } from "./lineMistakes"
 import { previewVariables } from "./preview"
 import { parseVariables, type Variables } from "./parseVariables"
+import { secretLines } from "./secretLines"
 
 export type { Variables }
 
@@ -161,7 +163,7 @@ export function readEnvironmentFile(file: string): Variables {
   const text = existsSync(file) ? readFileSync(file, "utf8").replace(/^\uFEFF/, "") : ""
   if (/[\0\uFFFD]/.test(text))
     throw new Error(`${file} is not saved as UTF-8. Save it again: Save As → Encoding → UTF-8.`)
-  const mistakes = lineMistakes(text)
+  const mistakes = [...lineMistakes(text), ...secretLines(file, text)]
   if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `${file}:${mistake}`).join("\n"))
   // Node.js 20 takes a tab in an empty line for the beginning of the next name.
   return parseEnv(text.trim().replace(/\s*\n\s*/g, "\n"))
@@ -180,6 +182,7 @@ export function readEnvironment(values: Variables): Environment {
       "GATSBY_SIGN_IN_PASSWORD_HASH is the hash of a password that is published with this project. Make your own with: npm run deploy:services",
     )
   lines.push(...signInMistake(given))
+  if (!lines.some((line) => line.startsWith("GATSBY_SUPABASE_ANON_KEY "))) lines.push(...keyMistake(given))
   if (data && lines.length === 0) return data
   lines.push(...similarNames(values))
   const renamed = renamedFile()

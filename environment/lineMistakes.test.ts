@@ -30,6 +30,22 @@ it.each(['A="b', "A='b", "A = `b # c", 'A="'])("names the line %j, whose quotati
   expect(errorsIn(line, 'B="c"')).toEqual([".env.production:1: the quotation mark is not closed."])
 })
 
+it("names a value without quotation marks that would end at its #", () => {
+  expect(errorsIn("A=pa#ss # c", 'B="pa#ss"', "C=pass # c", "D=#")).toEqual([
+    ".env.production:1: the value ends at #. Write it in quotation marks.",
+  ])
+})
+
+it.each(["RECORDS_DB_URL=postgresql://a", "SUPABASE_SERVICE_ROLE_KEY=b", "CHECK_SIGN_IN_PASSWORD = c"])(
+  "names the line %j, which is not public",
+  (line) => {
+    const [name] = line.split(/\W/)
+    expect(errorsIn("A=1", "RECORDS_STAFF_KEY=", line)).toEqual([
+      `.env.production:3: ${name} is not public. Move this line to .env.services (of the function) or .env.staff.`,
+    ])
+  },
+)
+
 it("lists every line with a mistake, and shows no value", () => {
   expect(errorsIn("A=1", "b", 'A="secret', "A=2\r", "export A = 3")).toEqual([
     ".env.production:2: this line is not NAME=value.",

@@ -115,10 +115,17 @@ it.each([
     "service.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.x",
     "is a secret key, or a JWT whose role is not",
   ],
+  ["GATSBY_SUPABASE_ANON_KEY", "Tr0ub4dor-3xkcd", 'is no public key of the project "abcd". Copy'],
+  [
+    "GATSBY_SUPABASE_ANON_KEY",
+    `x.${Buffer.from('{"role":"anon","ref":"another"}').toString("base64url")}.x`,
+    'is no public key of the project "abcd". Copy',
+  ],
   ["GATSBY_SITE_URL", "https://app.netlify.com/projects/blast-ai", "is the dashboard of a host."],
   ["GATSBY_SITE_URL", "https://dash.cloudflare.com", "is the dashboard of a host."],
   ["GATSBY_SITE_URL", "https://main--blast-ai.netlify.app", "is the address of a branch"],
   ["GATSBY_SUPABASE_URL", "https://your-project.supabase.co", "is or contains a placeholder"],
+  ["GATSBY_FORMS_URL", "https://[YOUR-NAME].jotform.com", "is or contains a placeholder"],
   ["GATSBY_SUPABASE_URL", "postgresql://postgres@db.abcd.supabase.co:5432/postgres", "is the address of a database."],
   [
     "GATSBY_RECORDS_API_URL",

@@ -299,7 +299,7 @@ describe("a deployment that fails", () => {
 
 describe("before it runs a command", () => {
   it.each([
-    ["GATSBY_SUPABASE_URL", "https://data.school.site", /is not https:\/\/<project>\.supabase\.co\. Set this URL/],
+    ["GATSBY_SUPABASE_URL", "https://data.school.site", /is not https:\/\/<project>\.supabase\.co\. Copy this URL/],
     [
       "GATSBY_SITE_URL",
       "https://www.example.org",
@@ -322,6 +322,27 @@ describe("before it runs a command", () => {
     write(".env.production", [read(".env.production"), "GATSBY_SIGN_IN_SHEET_URL=https://docs.google.com/a/export"])
     const { error, commands } = await deploy()
     expect([error, commands]).toEqual([expect.stringMatching(/^GATSBY_SIGN_IN_SHEET_URL is the sheet itself/), [""]])
+  })
+
+  it("refuses a placeholder in the file of the function", async () => {
+    write(".env.services", [
+      'RECORDS_DB_URL="postgresql://postgres.abcd:[YOUR-PASSWORD]@pooler.supabase.com:6543/postgres"',
+    ])
+    const { error, commands } = await deploy()
+    const message = ".env.services: RECORDS_DB_URL is or contains a placeholder of an example. Set your own value."
+    expect([error, commands]).toEqual([message, [""]])
+  })
+
+  it("refuses an option that does not exist", async () => {
+    const { error, commands } = await deploy(["--dryrun"])
+    expect([error, commands]).toEqual([expect.stringMatching(/"--dryrun".* Did you mean "--dry-run"/), [""]])
+  })
+
+  it("says which address is missing with a server of one's own, also if npm has taken the option", async () => {
+    setSite("GATSBY_RECORDS_API_URL", "")
+    process.env.npm_config_own_server = "true"
+    const { error, commands } = await deploy()
+    expect([error, commands]).toEqual([expect.stringMatching(/^GATSBY_RECORDS_API_URL in .* is missing\. With/), [""]])
   })
 
   it("names a line of the site's file that is no variable", async () => {

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs"
 import type { Readable } from "node:stream"
 import { parseArgs } from "node:util"
-import { environmentWarnings, readEnvironmentFile, renamedFile } from "../../environment"
+import { noSuch } from "../../messages/noSuch"
+import { environmentWarnings, readEnvironmentFile, renamedFile, type Variables } from "../../environment"
+import { cleanValue, slipIn } from "../../supabase/functions/admissions/variableSlips"
 import { commandsFor } from "./commands"
 import { deployToSupabase } from "./deployToSupabase"
 import { derivedVariables, signInHashes, staffKey } from "./functionVariables"
@@ -10,6 +12,15 @@ import { readPassword } from "./readPassword"
 import { checkSite, completeSite, projectOf } from "./siteVariables"
 import { readDigests, type Print } from "./supabase"
 import { functionFile, siteFile, writeFunctionFile, writeSiteFile } from "./variableFiles"
+
+/** @throws Error with each value in the file of the function that is none, such as a placeholder */
+function refuseSlips(variables: Variables): void {
+  const slips = Object.entries(variables).flatMap(([name, value = ""]) => {
+    const slip = slipIn(name, cleanValue(value))
+    return slip ? `${functionFile}: ${name} ${slip}` : []
+  })
+  if (slips.length > 0) throw new Error(slips.join("\n"))
+}
 
 interface Terminal {
   /** From which the password is read. */
@@ -20,24 +31,36 @@ interface Terminal {
   prompt: (text: string) => void
 }
 
-const flag = { type: "boolean", default: false } as const
+const optionNames = ["dry-run", "own-server", "new-password", "new-staff-key"] as const
+
+/** npm sets its variable if "--" is missing before the option, or PowerShell has removed it. */
+const isSetByNpm = (name: string) => process.env[`npm_config_${name.replaceAll("-", "_")}`] === "true"
+
+/** Returns the options that are set. @throws Error if one does not exist, or a word is no option */
+function parseOptions(args: readonly string[]): Record<(typeof optionNames)[number], boolean> {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, strict: false })
+  const unknown = Object.keys(values).find((name) => !optionNames.some((known) => known === name))
+  if (unknown !== undefined)
+    throw new Error(
+      noSuch(
+        `--${unknown}`,
+        optionNames.map((name) => `--${name}`),
+      ),
+    )
+  if (positionals.length > 0)
+    throw new Error(
+      "Do not write the password into the command, because the shell's history keeps it. Run npm run deploy:services, and type the password when asked.",
+    )
+  const entries = optionNames.map((name) => [name, values[name] !== undefined || isSetByNpm(name)])
+  return Object.fromEntries(entries) as Record<(typeof optionNames)[number], boolean>
+}
 
 /**
  * Runs `npm run deploy:services`.
  * @throws Error that says what to correct
  */
 export async function deployServices(args: readonly string[], { input, print, prompt }: Terminal): Promise<void> {
-  // npm sets its variable if "--" is missing before the option, or PowerShell has removed it.
-  const dryRun = { ...flag, default: process.env.npm_config_dry_run === "true" }
-  const { values: options, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { "dry-run": dryRun, "own-server": flag, "new-password": flag, "new-staff-key": flag },
-  })
-  if (positionals.length > 0)
-    throw new Error(
-      "Do not write the password into the command, because the shell's history keeps it. Run npm run deploy:services, and type the password when asked.",
-    )
+  const options = parseOptions(args)
   if (!existsSync(siteFile))
     throw new Error(
       `${siteFile} is missing. ${renamedFile() ?? `Copy .env.example to ${siteFile}, and fill in the copy.`}`,
@@ -50,6 +73,7 @@ export async function deployServices(args: readonly string[], { input, print, pr
   for (const warning of environmentWarnings(environment, given)) prompt(`warning: ${warning}\n`)
 
   const kept: Record<string, string | undefined> = { ...readEnvironmentFile(functionFile) }
+  refuseSlips(kept)
   const derived = derivedVariables(environment, kept, project ? "cf-connecting-ip" : "x-forwarded-for")
   if (options["dry-run"]) {
     print(describePlan(project, environment, derived))

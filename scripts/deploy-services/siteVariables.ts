@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { isPublicUrl, readEnvironment, wholeSheet, type Environment, type Variables } from "../../environment"
+import { cleanValue } from "../../supabase/functions/admissions/variableSlips"
 import { siteFile } from "./variableFiles"
 
 /** Of no password. Replaces the hash in the check of the other variables, until a person has typed the password. */
@@ -10,10 +11,10 @@ const anyHash = `pbkdf2-sha256:600000:salt:${"0".repeat(43)}`
  * @throws Error if this is another URL
  */
 export function projectOf({ GATSBY_SUPABASE_URL: url = "" }: Variables): string {
-  const [, project] = /^https:\/\/([a-z0-9]+)\.supabase\.co\/?$/.exec(url) ?? []
+  const [, project] = /^https:\/\/([a-z0-9]+)\.supabase\.co$/.exec(cleanValue(url)) ?? []
   if (project) return project
   throw new Error(
-    `GATSBY_SUPABASE_URL in ${siteFile} is not https://<project>.supabase.co. Set this URL of your project, or add -- --own-server if the function does not run at Supabase.`,
+    `GATSBY_SUPABASE_URL in ${siteFile} is not https://<project>.supabase.co. Copy this URL from the API settings of your project, without a path, or add -- --own-server if the function does not run at Supabase.`,
   )
 }
 
@@ -21,8 +22,13 @@ export function projectOf({ GATSBY_SUPABASE_URL: url = "" }: Variables): string 
  * Returns the variables of the site with those that a person need not type: the addresses of the function, and its
  * public key.
  * @param project undefined: the function runs on another server
+ * @throws Error if its address is then missing
  */
 export function completeSite(site: Variables, project: string | undefined): Variables {
+  if (!project && !site.GATSBY_RECORDS_API_URL)
+    throw new Error(
+      `GATSBY_RECORDS_API_URL in ${siteFile} is missing. With --own-server, set it to the URL of your function, such as https://functions.example.org/admissions.`,
+    )
   const own = project && `https://${project}.supabase.co/functions/v1/admissions`
   const base = site.GATSBY_RECORDS_API_URL || own
   return {

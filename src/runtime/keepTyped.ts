@@ -4,7 +4,11 @@
  * @returns `restore`, which gives the text and the focus of each replaced field to the field in its place, and `stop`
  */
 export function keepTyped(container: HTMLElement) {
-  const fieldsOf = () => [...container.querySelectorAll("input")]
+  const fieldsOf = () => [
+    ...container.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+      "input, select, textarea",
+    ),
+  ]
   const before = fieldsOf()
   let focused: EventTarget | null = document.activeElement
   const controller = new AbortController()

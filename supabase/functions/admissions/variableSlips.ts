@@ -48,7 +48,7 @@ const recognizable: readonly [what: string, pattern: RegExp, names?: RegExp][] =
 ]
 
 /** Parts of a value that an example leaves to the reader. */
-const placeholder = /…|\.\.\.|<[^<>]*>|\byour[-_]|\/owner\/name\b|X{4}/
+const placeholder = /…|\.\.\.|<[^<>]*>|\b[Yy](our|OUR)[-_]|\/owner\/name\b|X{4}/
 
 /**
  * Returns what is wrong with a cleaned value, as the end of a sentence about the variable, without the value;
@@ -66,12 +66,18 @@ export function slipIn(name: string, value: string): string | undefined {
   return what && `is ${what}.`
 }
 
-/** Whether a value is a JSON Web Token (RFC 7519) with another role than `anon`. */
+/** Whether a value is a JSON Web Token with another role than `anon`. */
 function isSecretToken(value: string): boolean {
+  const payload = payloadOf(value)
+  return payload !== undefined && payload.role !== "anon"
+}
+
+/** Returns the payload of a JSON Web Token (RFC 7519); undefined if the text is none. */
+export function payloadOf(token: string): { role?: unknown; ref?: unknown } | undefined {
   try {
-    const payload: unknown = JSON.parse(Buffer.from(value.split(".")[1] ?? "", "base64url").toString())
-    return payload instanceof Object && !("role" in payload && payload.role === "anon")
+    const payload: unknown = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString())
+    return payload instanceof Object ? payload : undefined
   } catch {
-    return false
+    return undefined
   }
 }

@@ -1,0 +1,14 @@
+import { payloadOf } from "../supabase/functions/admissions/variableSlips"
+import type { Variables } from "./parseVariables"
+
+/** Reports a key that is none of the project at Supabase, such as the password of its database. */
+export function keyMistake({ GATSBY_SUPABASE_URL: url = "", GATSBY_SUPABASE_ANON_KEY: key = "" }: Variables): string[] {
+  const [, project] = /^https:\/\/([a-z0-9]+)\.supabase\.co$/.exec(url) ?? []
+  if (!project || !key || key.startsWith("sb_")) return []
+  const { role, ref = project } = payloadOf(key) ?? {}
+  if (role === "anon" && ref === project) return []
+  return [
+    `GATSBY_SUPABASE_ANON_KEY is no public key of the project "${project}". ` +
+      "Copy the publishable key, which begins with sb_publishable_, from the project's API keys at Supabase.",
+  ]
+}
