@@ -29,6 +29,8 @@ const sites: Record<SiteName, TestSite> = {
   fixture: { writeContent: (folder) => cp("test/content", folder, copying) },
   /** The maintainers' content. No test uses its words. */
   content: { writeContent: (folder) => cp("content", folder, copying) },
+  /** No optional content, and a page for each redirect, for a host that reads no rules. */
+  short: { writeContent: writeShortContent, environment: () => ({ GATSBY_REDIRECT_PAGES: "true" }) },
   /**
    * The fixture content with longer texts and lists. The static files are on another origin, one picture has an
    * absolute URL, analytics has a measurement id, and the site fetches the whole sign-in sheet from the spreadsheet
@@ -44,8 +46,6 @@ const sites: Record<SiteName, TestSite> = {
       GATSBY_SIGN_IN_SHEET_ORIGINS: `http://127.0.0.1:${downloads}`,
     }),
   },
-  /** No optional content, and a page for each redirect, for a host that reads no rules. */
-  short: { writeContent: writeShortContent, environment: () => ({ GATSBY_REDIRECT_PAGES: "true" }) },
 }
 
 export const siteNames = Object.keys(sites) as SiteName[]

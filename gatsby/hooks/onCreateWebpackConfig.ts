@@ -68,6 +68,8 @@ export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage
   if (!stage.endsWith("html"))
     actions.setWebpackConfig({ plugins: [plugins.provide({ decodeURI: [decodeUriModule, "decodeUri"] })] })
   actions.setWebpackConfig({
+    // The style sheets in webpack's cache contain the address of the fonts.
+    cache: { version: process.env.GATSBY_ASSET_PREFIX ?? "" },
     resolve: { alias: { "gatsby-react-router-scroll": scrollPackage() } },
     // Pages import the same CSS modules in different orders. No rule of one module overrides a rule of another by its
     // order.
