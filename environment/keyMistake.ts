@@ -1,7 +1,7 @@
 import { payloadOf } from "../supabase/functions/admissions/variableSlips"
 import type { Variables } from "./parseVariables"
 
-/** Reports a key that is none of the project at Supabase, such as the password of its database. */
+/** Reports a key that does not belong to the project at Supabase, or is the password of its database. */
 export function keyMistake({ GATSBY_SUPABASE_URL: url = "", GATSBY_SUPABASE_ANON_KEY: key = "" }: Variables): string[] {
   const [, project] = /^https:\/\/([a-z0-9]+)\.supabase\.co$/.exec(url) ?? []
   if (!project || !key || key.startsWith("sb_")) return []

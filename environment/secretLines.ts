@@ -7,7 +7,7 @@ const publicFile = ".env.production"
 export function secretLines(file: string, text: string): string[] {
   if (path.basename(file) !== publicFile) return []
   return text.split("\n").flatMap((line, index) => {
-    const [name] = /^(RECORDS|SUPABASE|CHECK|SHEET)_\w+(?=\s*=\s*\S)/.exec(line.trim()) ?? []
+    const [, name] = /^(?:export\s+)?((?:RECORDS|SUPABASE|CHECK|SHEET)_\w+)\s*=\s*\S/.exec(line.trim()) ?? []
     if (name === undefined) return []
     return [`${index + 1}: ${name} is not public. Move this line to .env.services (of the function) or .env.staff.`]
   })

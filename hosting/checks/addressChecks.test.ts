@@ -1,17 +1,28 @@
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
+import { serve, type RunningService } from "../../local-services/listen"
 import { httpsCheck } from "./addressChecks"
 
-it.each([
-  [301, "https://www.example.org/", undefined],
-  [200, "", /has status 200/],
-  [301, "http://www.example.org/", /the location "http:/],
-])("http:// has to redirect to https://: %d to %j", async (status, location, message) => {
-  const server = createServer((_request, response) => response.writeHead(status, { location }).end())
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const { port } = server.address() as AddressInfo
+let response: Response
+let server: RunningService
+
+beforeAll(async () => {
+  server = await serve(() => response, 0)
+})
+afterAll(() => server.close())
+
+const check = async () => {
   const send = () => Promise.reject(new Error("The check needs no other request."))
-  const result = Promise.resolve(httpsCheck(`https://127.0.0.1:${port}`).run(send))
-  await (message ? expect(result).rejects.toThrow(message) : expect(result).resolves.toBeUndefined())
-  server.close()
+  await httpsCheck(server.url.replace("http:", "https:")).run(send)
+}
+
+it("accepts a redirect from http:// to https://", async () => {
+  response = new Response(null, { status: 301, headers: { location: "https://www.example.org/" } })
+  await expect(check()).resolves.toBeUndefined()
+})
+
+it.each([
+  [200, {}, /has status 200/],
+  [301, { location: "http://www.example.org/" }, /the location "http:/],
+])("refuses the status %d with the headers %j at http://", async (status, headers, message) => {
+  response = new Response(null, { status, headers: new Headers(Object.entries(headers)) })
+  await expect(check()).rejects.toThrow(message)
 })

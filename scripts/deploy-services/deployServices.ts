@@ -13,7 +13,7 @@ import { checkSite, completeSite, projectOf } from "./siteVariables"
 import { readDigests, type Print } from "./supabase"
 import { functionFile, siteFile, writeFunctionFile, writeSiteFile } from "./variableFiles"
 
-/** @throws Error with each value in the file of the function that is none, such as a placeholder */
+/** @throws Error with each wrong value in the file of the function, such as a placeholder */
 function refuseSlips(variables: Variables): void {
   const slips = Object.entries(variables).flatMap(([name, value = ""]) => {
     const slip = slipIn(name, cleanValue(value))
@@ -32,12 +32,13 @@ interface Terminal {
 }
 
 const optionNames = ["dry-run", "own-server", "new-password", "new-staff-key"] as const
+type Options = Record<(typeof optionNames)[number], boolean>
 
 /** npm sets its variable if "--" is missing before the option, or PowerShell has removed it. */
 const isSetByNpm = (name: string) => process.env[`npm_config_${name.replaceAll("-", "_")}`] === "true"
 
 /** Returns the options that are set. @throws Error if one does not exist, or a word is no option */
-function parseOptions(args: readonly string[]): Record<(typeof optionNames)[number], boolean> {
+function parseOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, strict: false })
   const unknown = Object.keys(values).find((name) => !optionNames.some((known) => known === name))
   if (unknown !== undefined)
@@ -52,7 +53,7 @@ function parseOptions(args: readonly string[]): Record<(typeof optionNames)[numb
       "Do not write the password into the command, because the shell's history keeps it. Run npm run deploy:services, and type the password when asked.",
     )
   const entries = optionNames.map((name) => [name, values[name] !== undefined || isSetByNpm(name)])
-  return Object.fromEntries(entries) as Record<(typeof optionNames)[number], boolean>
+  return Object.fromEntries(entries) as Options
 }
 
 /**

@@ -72,7 +72,7 @@ function isSecretToken(value: string): boolean {
   return payload !== undefined && payload.role !== "anon"
 }
 
-/** Returns the payload of a JSON Web Token (RFC 7519); undefined if the text is none. */
+/** Returns the payload of a JSON Web Token (RFC 7519); undefined if the text is something else. */
 export function payloadOf(token: string): { role?: unknown; ref?: unknown } | undefined {
   try {
     const payload: unknown = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString())
