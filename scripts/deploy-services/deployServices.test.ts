@@ -324,6 +324,12 @@ describe("before it runs a command", () => {
     expect([error, commands]).toEqual([expect.stringMatching(/^GATSBY_SIGN_IN_SHEET_URL is the sheet itself/), [""]])
   })
 
+  it("refuses the variables of a preview, whose key would become that of the function", async () => {
+    write(".env.production", [read(".env.production"), "GATSBY_PREVIEW=true"])
+    const { error, commands } = await deploy()
+    expect([error, commands]).toEqual([expect.stringMatching(/^GATSBY_PREVIEW in .* is "true"\. Remove it/), [""]])
+  })
+
   it("refuses a placeholder in the file of the function", async () => {
     write(".env.services", [
       'RECORDS_DB_URL="postgresql://postgres.abcd:[YOUR-PASSWORD]@pooler.supabase.com:6543/postgres"',
@@ -378,6 +384,28 @@ describe("before it runs a command", () => {
     for (const command of run) expect(stdout).toContain(`npx supabase@3.1.0 ${command}\n`)
     for (const name of ["RECORDS_STAFF_KEY", "SIGN_IN_PROOF_HASH"]) expect(stdout).not.toContain(secrets()[name])
     expect([read(".env.production"), read(".env.services"), secrets()]).toEqual(before)
+  })
+})
+
+describe("RECORDS_DB_URL", () => {
+  const missing = "has no RECORDS_DB_URL. Add it before a decision day"
+  const line = "RECORDS_DB_URL=postgresql://postgres.abcd:secret@pooler.supabase.com:6543/postgres"
+
+  it("is named if it is missing", async () => {
+    expect((await deploy()).stdout).toContain(missing)
+  })
+
+  it("can be in the file of the function before the first run", async () => {
+    write(".env.services", [line])
+    expect((await deploy()).stdout).not.toContain(missing)
+    expect(secrets().RECORDS_DB_URL).toContain(":6543/")
+  })
+
+  it("can be at Supabase only", async () => {
+    write(".env.services", [line])
+    await deploy()
+    rmSync(path.join(folder, ".env.services"))
+    expect((await deploy([], "")).stdout).not.toContain(missing)
   })
 })
 

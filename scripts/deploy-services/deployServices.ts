@@ -7,7 +7,7 @@ import { cleanValue, slipIn } from "../../supabase/functions/admissions/variable
 import { commandsFor } from "./commands"
 import { deployToSupabase } from "./deployToSupabase"
 import { derivedVariables, signInHashes, staffKey } from "./functionVariables"
-import { describePlan, describeResult } from "./printed"
+import { describeMissingDatabaseUrl, describePlan, describeResult } from "./printed"
 import { readPassword } from "./readPassword"
 import { checkSite, completeSite, projectOf } from "./siteVariables"
 import { readDigests, type Print } from "./supabase"
@@ -99,4 +99,5 @@ export async function deployServices(args: readonly string[], { input, print, pr
   writeSiteFile(site)
   if (project) await deployToSupabase(project, environment, variables, digests, print)
   print(describeResult(site, variables))
+  if (![kept, digests].some(({ RECORDS_DB_URL: url }) => url)) print(describeMissingDatabaseUrl(project))
 }

@@ -47,3 +47,9 @@ export function describeResult(site: Variables, variables: Variables): string {
     ...(key ? [] : [`(RECORDS_STAFF_KEY is the one that the staff have. To replace it, add -- --new-staff-key.)`]),
   ].join("\n")
 }
+
+/** Returns what to do before a decision day, if the function connects with the few connections of the default URL. */
+export function describeMissingDatabaseUrl(project: string | undefined): string {
+  const page = project ? "docs/deployment.md, step 5" : "docs/own-server.md"
+  return `\n${functionFile} has no RECORDS_DB_URL. Add it before a decision day (${page} says how), and run this command again.`
+}

@@ -49,6 +49,10 @@ export function checkSite(site: Variables, project: string | undefined): Environ
     ...site,
     GATSBY_SIGN_IN_PASSWORD_HASH: site.GATSBY_SIGN_IN_PASSWORD_HASH || anyHash,
   })
+  if (environment.GATSBY_PREVIEW)
+    throw new Error(
+      `GATSBY_PREVIEW in ${siteFile} is "true". Remove it: this command deploys the services of the published site, and a preview uses none.`,
+    )
   if (!isPublicUrl(environment.GATSBY_SITE_URL))
     throw new Error(
       `GATSBY_SITE_URL in ${siteFile} is not a public address. Set the origin of the site: the function answers only its pages.`,
