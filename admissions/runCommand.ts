@@ -24,11 +24,12 @@ const usage = `Usage: npm run admissions <command>
 After publish, undo and withdraw, "confirm <digest>" confirms a list that was shown before.
 Settings: .env.staff, a copy of .env.staff.example. When to run what: docs/decision-day.md`
 
-const commands = ["check", "publish", "links", "withdraw", "undo", "status", "end"]
+const commands = ["check", "publish", "links", "withdraw", "undo", "status", "end"] as const
+type Command = (typeof commands)[number]
 
 /** The words of a command line. */
 interface Words {
-  command: string
+  command: Command
   /** What follows the command: a person, or a version. */
   value: string | undefined
   release: string | undefined
@@ -59,7 +60,7 @@ export async function runCommand(args: readonly string[], variables: Variables, 
       return undo(publishing(), { version: value === undefined ? undefined : Number(value), confirmed }, context)
     case "status":
       return status(publishing(), findReadingSettings(variables), context)
-    default:
+    case "end":
       return end(publishing(), context)
   }
 }
@@ -70,7 +71,9 @@ export async function runCommand(args: readonly string[], variables: Variables, 
  */
 function parseWords(args: readonly string[]): Words {
   const words = args.map((word) => word.replace(/^--?(?=(release|confirm)$)/, ""))
-  const [command = "", ...rest] = words
+  const [word = "", ...rest] = words
+  const command = commands.find((known) => known === word)
+  if (!command) throw new Error(`${noSuch(word, commands)}\n${usage}`)
   const take = (name: string) => {
     const index = rest.indexOf(name)
     return index === -1 ? undefined : rest.splice(index, 2)[1]
@@ -84,17 +87,13 @@ function parseWords(args: readonly string[]): Words {
     confirmed: ["publish", "undo", "withdraw"].includes(command),
   }
   const isWrong =
-    !commands.includes(command) ||
     others.length > 0 ||
     (value !== undefined && !isAllowed.value) ||
     (release !== undefined && !isAllowed.release) ||
     (confirmed !== undefined && !isAllowed.confirmed) ||
     (command === "withdraw" && value === undefined) ||
     (command === "undo" && value !== undefined && !/^\d+$/.test(value))
-  if (isWrong) {
-    const isKnown = commands.includes(command)
-    throw new Error(`${isKnown ? `"${args.join(" ")}" is not a command.` : noSuch(command, commands)}\n${usage}`)
-  }
+  if (isWrong) throw new Error(`"${args.join(" ")}" is not a command.\n${usage}`)
   return { command, value, release, confirmed }
 }
 

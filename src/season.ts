@@ -24,8 +24,6 @@ export interface ProgramInstants {
 }
 
 export interface Season {
-  /** Milliseconds since 1970. */
-  readonly now: number
   /** `open` while a round of any program is open, also in its last week. */
   readonly site: State
   /** By the program's id. A program without dates has no state. */
@@ -34,8 +32,10 @@ export interface Season {
 
 const week = 7 * 24 * 60 * 60 * 1000
 
+export type RoundState = "open" | "closing" | "closed"
+
 /** Returns the state of a round, at an instant in milliseconds. @param closesAt RFC 3339 */
-export function roundState(closesAt: string, now: number): "open" | "closing" | "closed" {
+export function roundState(closesAt: string, now: number): RoundState {
   const time = Date.parse(closesAt)
   return now >= time ? "closed" : now >= time - week ? "closing" : "open"
 }
@@ -47,7 +47,6 @@ export function seasonAt(programs: readonly ProgramInstants[], now: number): Sea
   const applications = own.some(isOpen) || !hasRounds ? "open" : own.includes("before") ? "before" : "closed"
   const states = own.map((state, index) => state ?? (programs[index]?.startsAt ? applications : undefined))
   return {
-    now,
     site: states.some(isOpen)
       ? "open"
       : ((["before", "running", "closed", "over"] as const).find((state) => states.includes(state)) ?? "open"),

@@ -38,14 +38,15 @@ function useSeasonOfSite() {
   const { applications: texts, programs: allPrograms, build } = useSiteContent()
   const programs = allPrograms.nodes
   const builtAt = Date.parse(build?.time ?? "")
-  const now = useLatestPast(changesOf(programs), builtAt)
+  const lastChange = useLatestPast(changesOf(programs), builtAt)
   return useMemo(
     () => ({
-      season: seasonAt(programs, now),
+      season: seasonAt(programs, lastChange),
+      lastChange,
       built: seasonAt(programs, builtAt),
       texts,
       builtOn: build?.day ?? "",
     }),
-    [programs, now, builtAt, texts, build],
+    [programs, lastChange, builtAt, texts, build],
   )
 }

@@ -1,7 +1,7 @@
 import { FrameNotice } from "../../components/FrameNotice/FrameNotice"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { isAccepting, isClosed } from "../../season"
-import { useSeason } from "./seasonContext"
+import { useRoundState, useSeason } from "./seasonContext"
 import { StateText } from "./StateText"
 
 interface Props {
@@ -13,8 +13,9 @@ interface Props {
 /** On the form of an application: until when its round is open, or that it is closed, with the way on. */
 export function FormNotice({ program: { id, deadlines }, link }: Props) {
   const { season, texts } = useSeason()
+  const stateOfRound = useRoundState()
   const state = season.programs[id]
-  const round = deadlines?.find(({ closesAt }) => season.now < Date.parse(closesAt))
+  const round = deadlines?.find(({ closesAt }) => stateOfRound(closesAt) !== "closed")
   const open = round ? `${round.name}: ${round.label}` : null
   if (!state) return null
   return (

@@ -1,6 +1,5 @@
-import { roundState } from "../../season"
 import * as styles from "./RoundTag.module.css"
-import { useSeason } from "./seasonContext"
+import { useRoundState, useSeason } from "./seasonContext"
 import { StateText } from "./StateText"
 
 /**
@@ -8,8 +7,8 @@ import { StateText } from "./StateText"
  * @param props.closesAt instant after which the deadline has passed everywhere (RFC 3339)
  */
 export function RoundTag({ closesAt }: { closesAt: string }) {
-  const { season, texts } = useSeason()
-  const state = roundState(closesAt, season.now)
+  const { texts } = useSeason()
+  const state = useRoundState()(closesAt)
   const tags = { open: null, closing: texts.closing, closed: texts.closed }
   return (
     <>

@@ -53,8 +53,11 @@ function show(
   changes: Partial<typeof texts> | { next: string } = {},
   builtIn: Instant = "before",
 ) {
-  const seasonOf = (one: Instant) => seasonAt([research, bootcamp], Date.parse(instants[one]))
-  const value = { season: seasonOf(instant), built: seasonOf(builtIn), texts: { ...texts, ...changes }, builtOn: "" }
+  const [lastChange, builtAt] = [Date.parse(instants[instant]), Date.parse(instants[builtIn])]
+  const programs = [research, bootcamp]
+  const season = seasonAt(programs, lastChange)
+  const built = seasonAt(programs, builtAt)
+  const value = { season, lastChange, built, texts: { ...texts, ...changes }, builtOn: "" }
   const { container } = render(<SeasonContext.Provider value={value}>{children}</SeasonContext.Provider>)
   return container
 }

@@ -1,11 +1,16 @@
 import { createContext, useContext } from "react"
-import { seasonAt, type Season } from "../../season"
+import { roundState, seasonAt, type RoundState, type Season } from "../../season"
 
 /** Anchor of the newsletter, which is in the footer of every page with a link to it. */
 export const newsletterAnchor = "#footer-newsletter"
 
 interface SeasonContent {
   readonly season: Season
+  /**
+   * The last change of the season that has passed, in milliseconds since 1970: not the time. For other instants, use
+   * `useLatestPast`.
+   */
+  readonly lastChange: number
   /** The state at the build. No page needs space for the texts of an earlier one. */
   readonly built: Season
   readonly texts: Queries.ApplicationsTextFieldsFragment
@@ -16,6 +21,7 @@ interface SeasonContent {
 /** The standard layout provides it. Without dates, all applications are open. */
 export const SeasonContext = createContext<SeasonContent>({
   season: seasonAt([], 0),
+  lastChange: 0,
   built: seasonAt([], 0),
   texts: {
     closing: null,
@@ -35,4 +41,10 @@ export const SeasonContext = createContext<SeasonContent>({
  * Returns the state of the applications: in prerendered HTML and while React hydrates it at the build, then by the
  * visitor's clock.
  */
-export const useSeason = () => useContext(SeasonContext)
+export const useSeason = (): Omit<SeasonContent, "lastChange"> => useContext(SeasonContext)
+
+/** Returns a function that returns the state of a round. Its parameter is the instant at which the round closes (RFC 3339). */
+export function useRoundState(): (closesAt: string) => RoundState {
+  const { lastChange } = useContext(SeasonContext)
+  return (closesAt) => roundState(closesAt, lastChange)
+}

@@ -3,10 +3,9 @@ import { LocalTime } from "../../components/LocalTime/LocalTime"
 import { Section } from "../../components/Section/Section"
 import { ApplyBy } from "../../features/season/ApplyBy"
 import { RoundTag } from "../../features/season/RoundTag"
-import { useSeason } from "../../features/season/seasonContext"
+import { useRoundState, useSeason } from "../../features/season/seasonContext"
 import { StateNote } from "../../features/season/StateNote"
 import { StateText } from "../../features/season/StateText"
-import { roundState } from "../../season"
 import * as styles from "./Deadlines.module.css"
 
 export const deadlinesFragment = graphql`
@@ -34,6 +33,7 @@ interface Props {
 /** Application deadlines of all rounds of all programs, and when to apply to the programs without rounds. */
 export function Deadlines({ id, data, first }: Props) {
   const { season, texts } = useSeason()
+  const stateOfRound = useRoundState()
   const programs = data.allProgram.nodes.filter(({ deadlines, applyBy }) => deadlines?.length || applyBy)
   const rank = (program: (typeof programs)[number]) => (program.id === first ? 0 : program.deadlines?.length ? 1 : 2)
   const sorted = [...programs].sort((one, other) => rank(one) - rank(other))
@@ -68,7 +68,7 @@ export function Deadlines({ id, data, first }: Props) {
               {note ? (
                 <StateText
                   as="p"
-                  text={roundState(closesAt, season.now) === "closed" ? (closedNote ?? note) : note}
+                  text={stateOfRound(closesAt) === "closed" ? (closedNote ?? note) : note}
                   others={[note, closedNote]}
                 />
               ) : null}

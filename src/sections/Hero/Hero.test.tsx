@@ -21,7 +21,7 @@ it.each([
     third: { label: "All", href: "/apply/" },
   } as Queries.HeroFieldsFragment
   render(
-    <SeasonContext.Provider value={{ season: closed, built, texts, builtOn: "" }}>
+    <SeasonContext.Provider value={{ season: closed, lastChange: 0, built, texts, builtOn: "" }}>
       <Hero hero={hero} />
     </SeasonContext.Provider>,
   )

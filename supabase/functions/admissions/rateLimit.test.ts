@@ -15,8 +15,8 @@ beforeEach(async () => {
 })
 
 const [client, otherClient] = ["203.0.113.7", "198.51.100.1"]
-const newWorker = (limits: { perClient?: number; perAddress?: number; inTotal?: number } = {}) =>
-  createRateLimit({ query: database.query, key: "secret", log, ...limits })
+const newWorker = (options: { name?: string; perClient?: number; perAddress?: number; inTotal?: number } = {}) =>
+  createRateLimit({ name: "sign-in", query: database.query, key: "secret", log, ...options })
 /** Moves the counted requests into the past. */
 const age = (minutes: number) =>
   database.query(`update admissions.requests set minute = minute - interval '${minutes} minutes'`)
@@ -56,6 +56,11 @@ it("allows a number of requests per minute of all clients, as an emergency brake
   expect(counts).toContain("refused")
 })
 
+it.each([{ perClient: 1 }, { perAddress: 1 }, { inTotal: 1 }])("counts %j of each name separately", async (limit) => {
+  while ((await newWorker(limit)(client, "maya@school.example")) === "allowed");
+  expect(await newWorker({ name: "lookup", ...limit })(client, "maya@school.example")).toBe("allowed")
+})
+
 it("allows requests again in the next minute", async () => {
   while ((await newWorker({ perAddress: 1 })(client, "maya@school.example")) === "allowed");
   await age(1)
@@ -66,12 +71,12 @@ it("stores only hashes with the key, for ten minutes", async () => {
   await newWorker()(client, "maya@school.example")
   const keys = async () => (await readRows()).map(({ key_hash }) => key_hash).sort()
   const first = await keys()
-  expect(first).toEqual(["", expect.stringMatching(/^[\da-f]{64}$/), expect.stringMatching(/^[\da-f]{64}$/)])
+  expect(first).toEqual([expect.stringMatching(/^[\da-f]{64}$/), expect.stringMatching(/^[\da-f]{64}$/), "sign-in"])
   await age(11)
-  await createRateLimit({ query: database.query, key: "other", log })(client, "maya@school.example")
+  await createRateLimit({ name: "sign-in", query: database.query, key: "other", log })(client, "maya@school.example")
   const second = await keys()
   expect(second).toHaveLength(3)
-  expect(second.filter((hash) => first.includes(hash))).toEqual([""])
+  expect(second.filter((hash) => first.includes(hash))).toEqual(["sign-in"])
 })
 
 it.each([
@@ -79,7 +84,7 @@ it.each([
   ["does not respond", () => new Promise<never>(() => undefined)],
 ])("returns unavailable and logs no address if the database %s", async (_what, query) => {
   jest.useFakeTimers()
-  const count = createRateLimit({ query, key: "secret", log })(client, "maya@school.example")
+  const count = createRateLimit({ name: "sign-in", query, key: "secret", log })(client, "maya@school.example")
   await jest.advanceTimersByTimeAsync(5_000)
   jest.useRealTimers()
   expect(await count).toBe("unavailable")

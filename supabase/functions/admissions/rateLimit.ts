@@ -8,6 +8,8 @@ const timeout = 5_000
 export type RequestCount = "allowed" | "refused" | "unavailable"
 
 interface Options {
+  /** Name of what is limited, such as "sign-in". Limits with different names count separately. */
+  name: string
   /** Runs a statement in the database that all workers share. */
   query: Query
   /** Secret text. The database stores clients and addresses only as hashes with this key. */
@@ -37,7 +39,7 @@ const countText = `
     returning count <= case key_hash when $1::text then $3::text::int else $4::text::int end as is_allowed
   ), total as (
     insert into admissions.requests as r (key_hash, minute, count)
-    select '', date_trunc('minute', now()), 1 where (select bool_and(is_allowed) from counted)
+    select $6::text, date_trunc('minute', now()), 1 where (select bool_and(is_allowed) from counted)
     on conflict (key_hash, minute) do update set count = r.count + 1
     returning count <= $5::text::int as is_allowed
   )
@@ -50,6 +52,7 @@ export const signInLimit = 20
 
 /** Creates a function that counts a request of a client for an email address. Never rejects. */
 export function createRateLimit({
+  name,
   query,
   key,
   log,
@@ -59,11 +62,14 @@ export function createRateLimit({
 }: Options): (client: string, email: string) => Promise<RequestCount> {
   const limits = [perClient, perAddress, inTotal].map(String)
   const limitedQuery = limitTime(query, timeout)
-  const keyedHash = (text: string) => createHmac("sha256", key).update(text).digest("hex")
+  const keyedHash = (...parts: readonly string[]) =>
+    createHmac("sha256", key)
+      .update(JSON.stringify([name, ...parts]))
+      .digest("hex")
   return async (client, email) => {
-    const hashes = [keyedHash(client), keyedHash(JSON.stringify([client, email]))]
+    const hashes = [keyedHash(client), keyedHash(client, email)]
     try {
-      const [row] = await limitedQuery<{ isAllowed: boolean }>(countText, [...hashes, ...limits])
+      const [row] = await limitedQuery<{ isAllowed: boolean }>(countText, [...hashes, ...limits, name])
       return row?.isAllowed ? "allowed" : "refused"
     } catch {
       log("The database of the function failed. Check its log and RECORDS_DB_URL.")
