@@ -3,6 +3,7 @@
  * the content.
  */
 import path from "node:path"
+import { editorPath } from "../hosting/rules/editorPaths"
 import { startServices } from "../local-services/startServices"
 import { localPorts, sitePort } from "../processes/ports"
 import { reserve } from "../processes/reserve"
@@ -41,7 +42,7 @@ ${printedAddresses(siteUrl)}
 A page shows a change as soon as its file is saved. Errors and warnings appear here, all output in ${steps.logFile}.
 `)
   if (process.argv.includes("--edit"))
-    console.log(`The editor is at ${siteUrl}/admin/. Open it in Chrome or Edge. Click "Work with Local Repository", and pick
+    console.log(`The editor is at ${siteUrl}${editorPath}. Open it in Chrome or Edge. Click "Work with Local Repository", and pick
 the folder ${path.basename(process.cwd())}. content/README.md says how to publish what you change.
 `)
   await ended

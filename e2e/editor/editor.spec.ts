@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { CmsConfig } from "@sveltia/cms"
 import sharp from "sharp"
+import { editorPath } from "../../hosting/rules/editorPaths"
 import {
   addPicture,
   editorErrors,
@@ -184,7 +185,7 @@ test("the editor lists every content file, and loads nothing from another host",
     if (response.url().startsWith("http")) hosts.add(new URL(response.url()).hostname)
   })
   await openEditor(page, project)
-  const config = (await (await page.request.get("/admin/settings.json")).json()) as CmsConfig
+  const config = (await (await page.request.get(`${editorPath}settings.json`)).json()) as CmsConfig
   for (const group of config.collections ?? []) {
     const { label = "", files = [] } = group as { label?: string; files?: { label?: string }[] }
     await page.getByRole("treeitem", { name: label }).click()

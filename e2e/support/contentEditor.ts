@@ -4,6 +4,7 @@
  */
 import { readFileSync, readdirSync, statSync } from "node:fs"
 import path from "node:path"
+import { editorPath } from "../../hosting/rules/editorPaths"
 import { expect, type Locator, type Page } from "./test"
 
 /** Bytes of files by their path in the project folder, such as `content/team.json`. */
@@ -26,7 +27,7 @@ export function readProject(contentFolder: string): ProjectFiles {
 
 /** Opens the editor and picks a project folder with copies of files. */
 export async function openEditor(page: Page, files: ProjectFiles): Promise<void> {
-  await page.goto("/admin/")
+  await page.goto(editorPath)
   await page.evaluate(
     async (entries) => {
       const project = await navigator.storage.getDirectory()

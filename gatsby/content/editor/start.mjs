@@ -1,4 +1,4 @@
-/* global window, document, fetch */
+/* global window, document, fetch, URL */
 /**
  * Starts the editor. The browser runs this file as it is, after the script of Sveltia CMS, which sets `window.CMS`.
  *
@@ -9,7 +9,8 @@
  * - Sveltia CMS adds `false` to every entry without an optional flag. The format leaves it out, because flags are false
  *   by default.
  */
-const config = /** @type {import("@sveltia/cms").CmsConfig} */ (await (await fetch("/admin/settings.json")).json())
+const settings = await fetch(new URL("settings.json", import.meta.url))
+const config = /** @type {import("@sveltia/cms").CmsConfig} */ (await settings.json())
 const cms = /** @type {typeof import("@sveltia/cms")} */ (/** @type {any} */ (window).CMS)
 
 /** @type {(_: string, value: unknown) => unknown} */

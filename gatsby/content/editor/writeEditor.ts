@@ -77,7 +77,7 @@ function editorPage(title: string, script: string, isPublished: boolean): string
   const policy = editorPolicy(isPublished ? ["https://api.github.com"] : [])
   const overlayScript = isPublished ? "" : `\n    <script type="module" src="${overlayPath}"></script>`
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-is-editor>
   <head>
     <meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />

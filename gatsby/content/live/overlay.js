@@ -1,4 +1,4 @@
-/* global document, fetch, location, setInterval */
+/* global document, fetch, setInterval */
 /**
  * Shows the mistakes in content at the bottom of the page while there are any. The browser runs this file as it is, on
  * the pages of `gatsby develop` and in the content editor. The page remains usable, because the list has to stay
@@ -57,7 +57,7 @@ async function update() {
   shown = JSON.stringify(report)
   find("h2").textContent = report.title
   find("p").textContent = report.note
-  const isEditor = location.pathname.startsWith("/admin")
+  const isEditor = "isEditor" in document.documentElement.dataset
   find("ol").replaceChildren(...(isEditor ? report.inEditor : report.mistakes).map(itemOf))
   section.hidden = report.mistakes.length === 0 && report !== stopped
 }

@@ -36,10 +36,10 @@ it("shows every mistake as text, until it is corrected", async () => {
 })
 
 it("shows the labels of the editor there", async () => {
-  history.pushState(null, "", "/admin/")
+  document.documentElement.dataset.isEditor = ""
   await respond(report("Image file"))
   expect(texts("li")).toEqual(["Image file in the editor"])
-  history.pushState(null, "", "/")
+  delete document.documentElement.dataset.isEditor
   await respond(report())
 })
 
