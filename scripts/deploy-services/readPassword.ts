@@ -19,7 +19,7 @@ export async function readPassword(input: Readable & { isTTY?: boolean }, print:
     isCanceled = true
     lines.close()
   })
-  prompt("Password: ")
+  prompt("Shared sign-in password: ")
   for await (const line of lines) {
     typed.push(trimPassword(line))
     prompt(typed.length === 1 ? "\nThe same password again: " : "\n")
