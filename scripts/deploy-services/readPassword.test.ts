@@ -15,7 +15,7 @@ async function type(...lines: string[]) {
 it("asks twice in a terminal, and shows neither line", async () => {
   const { result, shown, setRawMode } = await type(" open sesamx\x7fe ", "open sesame")
   expect(result).toBe("open sesame")
-  expect(shown).toBe("Password: \nThe same password again: \n")
+  expect(shown).toBe("Shared sign-in password: \nThe same password again: \n")
   // In raw mode, the terminal itself shows nothing either.
   expect(setRawMode.mock.calls).toEqual([[true], [false]])
 })
