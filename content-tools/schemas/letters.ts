@@ -58,6 +58,7 @@ export const letter = z.strictObject({
       text: prose("On the commit form: that the day to commit is over, or the program has begun, and what to do."),
       running: prose("Shown instead while the program runs, also in the letter.").optional(),
       over: prose("Shown instead, once the program is over, also in the letter.").optional(),
+      label: heading("Then the text of the link to the commit form.").optional(),
       mail: mail("To ask whether the place is still free. Then it is the main button of the letter."),
       overMail: mail("Replaces that email, once the program is over.").optional(),
     }).describe("Once the day to commit is over, or the program has begun."),

@@ -2,8 +2,17 @@ import { Icon } from "../Icon/Icon"
 import { SiteLink } from "../SiteLink/SiteLink"
 import * as styles from "./ButtonLink.module.css"
 
-/** `primary`: at most one is visible at a time; `quiet`: secondary; `plate`: on a dark background. */
-const variants = { primary: styles.primary, quiet: styles.quiet, plate: styles.plate }
+/**
+ * `primary`: at most one is visible at a time; `quiet`: secondary; `text`: of a third; `plate` and `quietPlate`: on a
+ * dark background.
+ */
+const variants = {
+  primary: styles.primary,
+  quiet: styles.quiet,
+  text: styles.text,
+  plate: styles.plate,
+  quietPlate: styles.quietPlate,
+}
 
 interface Props {
   href: string

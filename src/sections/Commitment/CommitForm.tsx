@@ -18,7 +18,7 @@ interface Props {
   /** The applicant's UUID; undefined in prerendered HTML. */
   uuid: string | undefined
   owner: LetterOwner
-  /** Once one has to ask before accepting. */
+  /** Once one has to ask before accepting. Once the program has begun, the page says so in the place of its lede. */
   late: ReturnType<typeof askFirst>
 }
 
@@ -49,14 +49,13 @@ export function CommitForm({ text, form, help, email, uuid, owner, late }: Props
       email={email}
       prefill={form.prefillField ? { [form.prefillField]: uuid } : {}}
       notice={
-        late ? (
+        late && !late.hasBegun ? (
           <div className={styles.late}>
             <FrameNotice
               kind="warning"
               link={<SiteLink href={mailtoUrl(email, late.mail, name)}>{late.mail.label}</SiteLink>}
             >
-              {/* Otherwise, it is in the place of the lede. */}
-              {late.hasBegun ? null : <InlineText as="p" text={late.text} />}
+              <InlineText as="p" text={late.text} />
             </FrameNotice>
           </div>
         ) : null

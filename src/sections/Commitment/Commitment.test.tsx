@@ -43,6 +43,7 @@ const late = {
   text: "It is too late.",
   running: "The program has begun.",
   over: "The program is over.",
+  label: null,
   mail: { label: "Ask us first", subject: "Is my place free?", body: null },
   overMail: { label: "Ask us", subject: "A question", body: null },
 }
@@ -77,25 +78,27 @@ const setNow = (now: string) => jest.spyOn(Date, "now").mockReturnValue(Date.par
 const withoutOptional = { ...late, running: null, over: null, overMail: null }
 
 it.each([
-  ["after the day to commit", "2025-06-01T00:00:00Z", late, "It is too late.", "Is my place free?"],
-  ["while the program runs", "2025-07-01T00:00:00Z", late, "The program has begun.", "Is my place free?"],
-  ["once the program is over", "2025-09-01T00:00:00Z", late, "The program is over.", "A question"],
-  ["while it runs, without a text for that", "2025-07-01T00:00:00Z", withoutOptional, "It is too late.", "Is my place"],
-  [
-    "once it is over, without a text for that",
-    "2025-09-01T00:00:00Z",
-    withoutOptional,
-    "It is too late.",
-    "Is my place",
-  ],
-])("%s, says so on the form", (_when, now, texts, words, subject) => {
+  ["while the program runs", "2025-07-01T00:00:00Z", late, "The program has begun."],
+  ["once the program is over", "2025-09-01T00:00:00Z", late, "The program is over."],
+  ["while it runs, without a text for that", "2025-07-01T00:00:00Z", withoutOptional, "It is too late."],
+  ["once it is over, without a text for that", "2025-09-01T00:00:00Z", withoutOptional, "It is too late."],
+])("%s, says so above the form", (_when, now, texts, words) => {
   setNow(now)
   installObservers()
   rememberApplicant("id-1", "Maya")
   render(element(withLate(texts as typeof late), { program, uuid: "id-1" }))
   expect(screen.getByText(/too late|has begun|is over/)).toHaveTextContent(words)
-  const href = screen.getByRole("link", { name: /^Ask us/ }).getAttribute("href") ?? ""
-  expect(decodeURIComponent(href)).toContain(`subject=${subject}`)
+  expect(screen.queryByRole("link", { name: /^Ask us/ })).not.toBeInTheDocument()
+})
+
+it("after the day to commit, the form has the email with which one asks first", () => {
+  setNow("2025-06-01T00:00:00Z")
+  installObservers()
+  rememberApplicant("id-1", "Maya")
+  render(element(withLate(), { program, uuid: "id-1" }))
+  expect(screen.getByText("It is too late.")).toBeInTheDocument()
+  const href = screen.getByRole("link", { name: "Ask us first" }).getAttribute("href") ?? ""
+  expect(decodeURIComponent(href)).toContain("subject=Is my place free?")
 })
 
 it.each([

@@ -54,7 +54,7 @@ export function Commitment({ text, letter, program, form, help, site, uuid }: Pr
           {isUnknown ? null : (
             <StateText
               as="p"
-              className={styles.lede}
+              className={`${styles.lede} ${late?.hasBegun ? styles.begun : ""}`}
               text={late?.hasBegun ? late.text : text.lede}
               others={[text.lede, letter.commit?.late.running, letter.commit?.late.over]}
             />

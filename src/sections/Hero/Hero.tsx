@@ -10,6 +10,9 @@ import { ContentFigure } from "../ContentFigure/ContentFigure"
 import { contentValue } from "../contentValue"
 import * as styles from "./Hero.module.css"
 
+/** Of the calls, in order. */
+const variants = ["primary", "quiet"] as const
+
 interface Props {
   hero: Queries.HeroFieldsFragment
   /** Id of the program that the page is about. Default: all programs. */
@@ -49,7 +52,7 @@ export function Hero({ hero, program, picture, facts, children }: Props) {
             {Array.from({ length: places }, (_, index) => (
               <span key={index} className={styles.action}>
                 {calls.slice(index, index + 1).map((call) => (
-                  <ButtonLink key={call.href} {...call} variant={index === 0 ? "primary" : "quiet"} />
+                  <ButtonLink key={call.href} {...call} variant={variants[index] ?? "text"} />
                 ))}
               </span>
             ))}

@@ -33,6 +33,7 @@ const letter: Queries.LetterFieldsFragment = {
       text: "Late.",
       running: "The program has begun.",
       over: "The program is over.",
+      label: null,
       mail: { label: "Ask us first", subject: "Is my place free?", body: null },
       overMail: { label: "Ask us", subject: "A question", body: null },
     },
@@ -192,6 +193,15 @@ it.each([
   await screen.findByText("Maya")
   for (const [name, count] of Object.entries(counts))
     expect(screen.queryAllByRole("link", { name })).toHaveLength(count)
+})
+
+it("the link to the commit form has other words once one has to ask first", async () => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2025-08-13T08:00:00Z"))
+  stubApplicant("Maya")
+  const late = { ...letter.commit?.late, label: "The form" }
+  render(element({ letter: { ...letter, commit: { ...letter.commit, late } as typeof letter.commit } }))
+  expect(await screen.findAllByRole("link", { name: "The form" })).toHaveLength(1)
+  expect(screen.queryByRole("link", { name: "Commit to your place" })).not.toBeInTheDocument()
 })
 
 it.each([

@@ -32,10 +32,13 @@ export function letterLinks(
     href: mailtoUrl(site.email, mail, name),
   })
   const [accept, question, decline] = answers ? [answers.accept, answers.question, answers.decline].map(mailLink) : []
-  const commit = letter.commit
-    ? { label: letter.commit.label, href: `/commit/${encodeURIComponent(userId)}` }
-    : undefined
   const late = askFirst(letter, program)
+  const commit = letter.commit
+    ? {
+        label: (late && letter.commit.late.label) ?? letter.commit.label,
+        href: `/commit/${encodeURIComponent(userId)}`,
+      }
+    : undefined
   const hasFacts = !!program?.dates && !!program.hoursPerWeek && !!program.priceText
   const canDecide = commit !== undefined || hasFacts
   return {
