@@ -1,4 +1,4 @@
-import { cityOfTimeZone, formatDate, formatDateRange, formatLocalDateTime, formatLocalTime } from "./dateTime"
+import { cityOfTimeZone, formatDate, formatDateRange, formatLocalDateTime } from "./dateTime"
 import { formatCount, formatPrice, formatRange } from "./number"
 import { zonedTimeToInstant } from "./zonedTimeToInstant"
 
@@ -31,10 +31,6 @@ it.each([
 
 it("formats an instant in local time", () => {
   expect(formatLocalDateTime("2025-02-28T23:59:00-08:00", "Europe/Berlin")).toBe("March 1, 2025 at 8:59 AM GMT+1")
-})
-
-it("formats the time of an instant in local time", () => {
-  expect(formatLocalTime("2025-06-17T15:00:00Z", "Europe/Berlin")).toBe("5:00 PM GMT+2")
 })
 
 it("returns the city in the name of a time zone", () => {

@@ -110,7 +110,7 @@ describe("sender", () => {
   })
 })
 
-it("10,000 hostile messages have no effect", () => {
+it("1,000 hostile messages have no effect", () => {
   const exitFullscreen = jest.fn(() => Promise.resolve())
   Object.assign(document, { exitFullscreen })
   Object.defineProperty(document, "fullscreenElement", { value: document.body, configurable: true })
@@ -152,9 +152,9 @@ it("10,000 hostile messages have no effect", () => {
     fc.record({ data: anything, origin: hostileOrigin, source: fc.constantFrom(own, window, null) }),
     fc.record({ data: refused, origin: fc.constantFrom(provider, sibling), source: fc.constant(own) }),
   )
-  const messages = fc.sample(message, { numRuns: 10_000, seed: 15 })
+  const messages = fc.sample(message, { numRuns: 1_000, seed: 15 })
   act(() => messages.forEach((init) => void window.dispatchEvent(new MessageEvent("message", init))))
-  expect(messages).toHaveLength(10_000)
+  expect(messages).toHaveLength(1_000)
   expect(height()).toBe(defaultHeight)
   expect(scripts()).toEqual([])
   expect(screen.getByRole("status")).toBeEmptyDOMElement()
