@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/accessibility"
 import { settle, waitForHydration } from "./support/clock"
 import { dataLayerOf, eventsOf } from "./support/dataLayer"
 import { delayRequests } from "./support/delayRequests"
-import { mainLink, observeLayoutShifts } from "./support/layout"
+import { observeLayoutShifts } from "./support/layout"
 import {
   applicant,
   found,
@@ -26,7 +26,7 @@ const beginningOf = (text: string) => text.split("{{")[0]?.trim() ?? ""
 const isLookup = (request: Request) => isRecordsUrl(new URL(request.url()))
 
 // Most of these tests make lookups fail.
-test.use({ allowedPageErrors: /^error: Lookup of a (letter|decision)|has no id\.$|ERR_INTERNET_DISCONNECTED|403/ })
+test.use({ allowedPageErrors: /^error: Lookup of a letter|has no id\.$|ERR_INTERNET_DISCONNECTED/ })
 
 for (const { kind, heading } of headedLetterPages)
   test(`a direct visit to /${kind}/:userId shows the applicant's name`, async ({ page, pageErrors }) => {
@@ -66,8 +66,8 @@ test(
 
 test("an address without an id ends at the home page, with the reason", async ({ page, pageErrors }) => {
   const requests = await stubRecordsApi(page, () => found())
-  const lettersWithoutId = ["/letter", "/letter/.../", "/letter/%", "/letter/%c3%28/", "/letter/100%25"]
-  for (const path of [...lettersWithoutId, "/decision/", "/commit/", "/commit/.../"]) {
+  // src/ssr/inlineScripts.test.ts has more addresses.
+  for (const path of ["/letter", "/letter/%c3%28/", "/commit/.../"]) {
     pageErrors.length = 0
     await page.goto(path)
     await expect(notice(page)).toContainText(beginningOf(notices.missingId))
@@ -77,19 +77,7 @@ test("an address without an id ends at the home page, with the reason", async ({
   expect(requests).toEqual([])
 })
 
-test("the notice on the home page disappears on the next navigation", { tag: "@translated" }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await stubRecordsApi(page, () => recordsPage([]))
-  await page.goto(`/letter/${id}/`)
-  await expect(notice(page)).toContainText(beginningOf(notices.notFound))
-  await mainLink(page, "Research").click()
-  await expect(page).toHaveURL("/research/")
-  await page.getByRole("link", { name: "BLAST AI" }).first().click()
-  await expect(page).toHaveURL("/")
-  await expect(notice(page)).toHaveText("")
-})
-
-for (const width of [360, 768, 1440])
+for (const width of [360, 1440])
   test(`the notice shifts nothing when the home page is reloaded at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await stubRecordsApi(page, () => recordsPage([]))
@@ -113,38 +101,6 @@ for (const width of [360, 768, 1440])
     })
   })
 
-// e2e/applicant-id.spec.ts follows the link.
-test(
-  "the notice of a failed lookup has a link to try again, but not after a reload",
-  { tag: "@translated" },
-  async ({ page }) => {
-    await stubRecordsApi(page, () => "abort")
-    await page.goto(`/letter/${id}/`)
-    await expect(notice(page).getByRole("link", { name: "Try again" })).toBeVisible()
-    await page.reload()
-    await expect(notice(page)).toContainText(beginningOf(notices.failed))
-    await expect(notice(page).getByRole("link", { name: "Try again" })).toHaveCount(0)
-  },
-)
-
-test.describe("in another time zone", () => {
-  test.use({ timezoneId: "Asia/Kolkata" })
-  test(
-    "before the release, the notice says when it is, also after a reload",
-    { tag: "@translated" },
-    async ({ page }) => {
-      const releaseAt = "2099-03-28T00:00:00.000Z"
-      await stubRecordsApi(page, () => ({ status: 403, json: { error: { type: "NOT_RELEASED", releaseAt } } }))
-      await page.goto(`/decision/${id}/`)
-      await expect(notice(page)).toContainText(notices.notReleased)
-      await expect(notice(page).getByRole("time")).toHaveText("March 28, 2099 at 5:30 AM GMT+5:30")
-      await page.reload()
-      await expect(notice(page).getByRole("time")).toHaveAttribute("datetime", releaseAt)
-      await expect(notice(page).getByRole("link")).toHaveCount(0)
-    },
-  )
-})
-
 test(
   "an offline visitor stays on the page, which repeats the lookup when the network is back",
   { tag: "@translated" },
@@ -163,19 +119,6 @@ test(
     await expect(page.getByText(name)).toBeVisible()
   },
 )
-
-test("leaving the page aborts the lookup", async ({ page }) => {
-  await stubRecordsApi(page, () => "never")
-  const request = page.waitForRequest(isLookup)
-  await page.goto(`/letter/${id}/`)
-  await request
-  const aborted = page.waitForEvent("requestfailed", isLookup)
-  // The lookup starts before the page is hydrated.
-  await page.waitForFunction(() => "___navigate" in window)
-  await page.evaluate(() => window.___navigate("/team/"))
-  expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED")
-  await expect(page).toHaveURL("/team/")
-})
 
 test("only the records API receives the applicant's id", async ({ page, baseURL }) => {
   const sent: Promise<{ url: URL; isPage: boolean; headers: string }>[] = []
@@ -214,24 +157,18 @@ test("axe finds no violation during the lookup", async ({ page }) => {
 })
 
 for (const { kind } of headedLetterPages) {
-  const openInDark = async (page: Page) => {
+  test(`/${kind}/ is printed on one page of A4 or US Letter, in black, without banner and buttons`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
     await stubRecordsApi(page, () => found())
     await page.goto(`/${kind}/${id}/`)
     await expect(page.getByText(name)).toBeVisible()
-  }
-
-  test(`/${kind}/ fits on one printed page of A4 or US Letter`, async ({ page }) => {
-    await openInDark(page)
     for (const format of ["A4", "Letter"]) {
       const margin = "1.5cm"
       const pdf = await page.pdf({ format, margin: { top: margin, right: margin, bottom: margin, left: margin } })
       expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
     }
-  })
-
-  test(`/${kind}/ is printed in black, without banner and buttons`, async ({ page }) => {
-    await openInDark(page)
     await page.emulateMedia({ media: "print" })
     await expect(page.getByRole("complementary")).toBeHidden()
     await expect(page.getByRole("button")).toHaveCount(0)

@@ -32,6 +32,14 @@ it("never shows one applicant's name at another applicant's URL", async () => {
   expect(status()).toHaveTextContent("loading")
 })
 
+it("aborts the lookup on unmount", () => {
+  const requests = stubRecordsApi(never)
+  const { unmount } = render(<Probe userId="id-1" />)
+  expect(requests[0]?.init.signal?.aborted).toBe(false)
+  unmount()
+  expect(requests[0]?.init.signal?.aborted).toBe(true)
+})
+
 describe("offline", () => {
   const setOnline = (isOnline: boolean) => jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline)
 

@@ -1,6 +1,7 @@
 /** @jest-environment ./test/browserWithFetch.ts */
-import { render, screen, within } from "@testing-library/react"
-import { faults, never, record, recordsPage, stubRecordsApi } from "../../../test/recordsApi"
+import { render, screen, waitFor, within } from "@testing-library/react"
+import { navigate } from "gatsby"
+import { faults, json, never, record, recordsPage, stubRecordsApi } from "../../../test/recordsApi"
 import { bareLetter, personalPageTexts } from "../../../test/letter"
 import { bareProgram, exampleWeekText } from "../../../test/program"
 import { installObservers, setInView } from "../../../test/observers"
@@ -129,6 +130,16 @@ it.each([
     return innerHTML
   }
   expect(await pageOf({ page: "decision", letter: decision })).toBe(await pageOf({}))
+})
+
+it("before the release, redirects to the home page with the instant", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation()
+  const releaseAt = "2099-03-28T00:00:00.000Z"
+  stubRecordsApi(() => json(403, { error: { type: "NOT_RELEASED", releaseAt } }))
+  render(element({ page: "decision", letter: decision }))
+  const state = { endedLookup: { reason: "notReleased", releaseAt } }
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/", { replace: true, state }))
+  expect(log.mock.calls).toEqual([["Lookup of a decision: not released yet."]])
 })
 
 const beforeTheDeadline = "2024-06-05T12:00:00Z"

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { act, render, screen } from "@testing-library/react"
 import { redirectHome } from "../../features/applicants/redirectHome"
+import { formatLocalDateTime } from "../../format/dateTime"
 import { endHydration } from "../../hooks/useBrowserValue"
 import { LookupNotice } from "./LookupNotice"
 
@@ -35,10 +36,13 @@ it("replaces the message in the second frame, so that screen readers announce it
   expect(message()).not.toHaveAttribute("aria-hidden")
 })
 
-it.each(["missingId", "notFound", "failed"] as const)("has the text of the reason %s", (reason) => {
-  render(noticeFor({ endedLookup: { reason } }))
-  expect(screen.getByRole("status")).toHaveTextContent(text[reason])
-})
+it.each(["missingId", "notFound", "failed"] as const)(
+  "has only the text of the reason %s after a reload, which forgets the path",
+  (reason) => {
+    render(noticeFor({ endedLookup: { reason } }))
+    expect(screen.getByRole("status").textContent).toBe(text[reason])
+  },
+)
 
 describe("before the release", () => {
   const release = "2026-03-28T00:00:00.000Z"
@@ -61,9 +65,9 @@ describe("before the release", () => {
     expect(link()).toHaveAttribute("href", "/letter/id-1/")
   })
 
-  it("has the instant only until it has passed", async () => {
+  it("has the instant in the visitor's time zone, only until it has passed", async () => {
     show()
-    expect(screen.getByRole("status")).toHaveTextContent(/^It opens on .*2026/)
+    expect(screen.getByRole("status")).toHaveTextContent(`It opens on ${formatLocalDateTime(release)}`)
     await pass(60_000)
     expect(screen.getByRole("status")).toHaveTextContent(/^It could not be loaded\. *Try again$/)
   })
