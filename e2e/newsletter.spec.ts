@@ -17,7 +17,7 @@ const field = (page: Page) => newsletterEmail(footer(page))
 const button = (page: Page) => footer(page).getByRole("button", { name: /Subscrib/ })
 
 // Some of these tests make requests fail or respond 409.
-test.use({ ...newVisitor, allowedPageErrors: /409|ERR_INTERNET_DISCONNECTED|rest\/v1/ })
+test.use({ ...newVisitor, allowedPageErrors: /409|rest\/v1/ })
 
 test(
   "subscribes an address once, and says that it is already subscribed the next time",
@@ -25,10 +25,13 @@ test(
   async ({ page }) => {
     const inserts = collectInserts(page)
     const address = uniqueEmail()
+    const { release } = await delayRequests(page, api)
     await stopClock(page)
     await openHydrated(page, "/team/")
     await field(page).fill(`  ${address.toUpperCase()} `)
     await button(page).dblclick()
+    await expect(button(page)).toHaveText("Subscribing...")
+    release()
     await expect(footer(page).getByRole("status")).toHaveText("Thank you for subscribing!")
     expect(inserts).toHaveLength(1)
     expect(JSON.parse(inserts[0] ?? "")).toMatchObject({
@@ -63,16 +66,7 @@ test("fetches the Supabase client when the field gets focus, not before", async 
   await expect.poll(countClients).toBe(1)
 })
 
-test("the disabled button reads Subscribing... during the request", { tag: "@translated" }, async ({ page }) => {
-  await delayRequests(page, api)
-  await page.goto("/team/")
-  await field(page).fill(uniqueEmail())
-  await button(page).click()
-  await expect(button(page)).toHaveText("Subscribing...")
-  await expect(button(page)).toBeDisabled()
-})
-
-test("a retry after a reload adds no second row", { tag: "@translated" }, async ({ page }) => {
+test("a retry after a reload adds no second row", async ({ page }) => {
   const inserts = collectInserts(page)
   const address = uniqueEmail()
   // The service writes the row, but the response never arrives.
@@ -94,26 +88,6 @@ test("a retry after a reload adds no second row", { tag: "@translated" }, async 
   await expect(footer(page).getByRole("alert")).toHaveText("This email is already subscribed!")
   expect(inserts).toHaveLength(2)
 })
-
-test(
-  "if the client cannot be fetched offline, the form shows an error, keeps the address, and works again online",
-  { tag: "@translated" },
-  async ({ page, context }) => {
-    const inserts = collectInserts(page)
-    await page.goto("/team/")
-    await expect(button(page)).toBeEnabled()
-    await context.setOffline(true)
-    const address = uniqueEmail()
-    await field(page).fill(address)
-    await button(page).click()
-    await expect(footer(page).getByRole("alert")).toHaveText("Failed to subscribe. Please try again.")
-    await expect(field(page)).toHaveValue(address)
-    await context.setOffline(false)
-    await button(page).click()
-    await expect(footer(page).getByRole("status")).toHaveText("Thank you for subscribing!")
-    expect(inserts).toHaveLength(1)
-  },
-)
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })

@@ -108,6 +108,14 @@ it("sends one request for several submit events before the response", async () =
   expect(requests).toHaveBeenCalledTimes(1)
 })
 
+it("says in its disabled button that a request is pending", async () => {
+  jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined))
+  show()
+  await send("maya@school.example")
+  expect(button()).toHaveTextContent("Subscribing...")
+  expect(button()).toBeDisabled()
+})
+
 it("does not move the focus if the visitor has moved it elsewhere", async () => {
   stubNewsletterApi("duplicate")
   show()
