@@ -1,6 +1,6 @@
 /** Responses of the records API, for unit tests. */
 
-export interface RecordsRequest {
+interface RecordsRequest {
   url: URL
   init: RequestInit
 }

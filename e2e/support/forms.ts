@@ -29,10 +29,10 @@ export const postMessages = (frame: FrameLocator, ...messages: unknown[]) =>
     .evaluate((_body, data) => data.forEach((message) => window.parent.postMessage(message, "*")), messages)
 
 /**
- * Waits until the page has handled every message that a frame has sent so far, and has rendered the result. Messages of
- * one window arrive in order, and an idle callback runs after all pending work.
+ * Waits until the page has handled every message that its form has sent so far, and has rendered the result. Messages
+ * of one window arrive in order, and an idle callback runs after all pending work.
  */
-export async function waitForMessages(page: Page, frame = formContent(page)): Promise<void> {
+export async function waitForMessages(page: Page): Promise<void> {
   const lastMessage = `last ${crypto.randomUUID()}`
   const listener = await page.evaluateHandle((message) => {
     const received = new Promise<void>((resolve) =>
@@ -40,7 +40,7 @@ export async function waitForMessages(page: Page, frame = formContent(page)): Pr
     )
     return { received }
   }, lastMessage)
-  await postMessages(frame, lastMessage)
+  await postMessages(formContent(page), lastMessage)
   await listener.evaluate(({ received }) => received)
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }

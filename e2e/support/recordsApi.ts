@@ -14,13 +14,11 @@ export const headedLetterPages = letterPages.map(({ kind, texts }) => ({
 export const applicant = { id: "8f14e45f-ceea-467f-9a1c-3b5d7e9f0a12", name: "Maya Okonkwo-Lindqvist" }
 
 /** A response of the records API. `abort` breaks the connection, `never` sends nothing. */
-export type RecordsResponse = { status?: number; json: unknown; headers?: Record<string, string> } | "abort" | "never"
+export type RecordsResponse = { status?: number; json: unknown } | "abort" | "never"
 
 export { record }
 
-export const recordsPage = (records: object[], offset?: string): RecordsResponse => ({
-  json: { records, ...(offset === undefined ? {} : { offset }) },
-})
+export const recordsPage = (records: object[]): RecordsResponse => ({ json: { records } })
 
 export const found = (name = applicant.name): RecordsResponse => recordsPage([record(applicant.id, name)])
 
@@ -41,14 +39,7 @@ export async function stubRecordsApi(
     const response = respond(url, requests.length - 1)
     if (response === "never") return
     if (response === "abort") return route.abort("internetdisconnected")
-    await route.fulfill({
-      ...response,
-      headers: {
-        "access-control-allow-origin": "*",
-        "access-control-expose-headers": "retry-after",
-        ...response.headers,
-      },
-    })
+    await route.fulfill({ ...response, headers: { "access-control-allow-origin": "*" } })
   })
   return requests
 }
