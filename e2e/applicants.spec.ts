@@ -157,18 +157,24 @@ test("axe finds no violation during the lookup", async ({ page }) => {
 })
 
 for (const { kind } of headedLetterPages) {
-  test(`/${kind}/ is printed on one page of A4 or US Letter, in black, without banner and buttons`, async ({
-    page,
-  }) => {
+  const openInDark = async (page: Page) => {
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
     await stubRecordsApi(page, () => found())
     await page.goto(`/${kind}/${id}/`)
     await expect(page.getByText(name)).toBeVisible()
+  }
+
+  test(`/${kind}/ fits on one printed page of A4 or US Letter`, async ({ page }) => {
+    await openInDark(page)
     for (const format of ["A4", "Letter"]) {
       const margin = "1.5cm"
       const pdf = await page.pdf({ format, margin: { top: margin, right: margin, bottom: margin, left: margin } })
       expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
     }
+  })
+
+  test(`/${kind}/ is printed in black, without banner and buttons`, async ({ page }) => {
+    await openInDark(page)
     await page.emulateMedia({ media: "print" })
     await expect(page.getByRole("complementary")).toBeHidden()
     await expect(page.getByRole("button")).toHaveCount(0)

@@ -49,7 +49,7 @@ describe("isEmail", () => {
       fc.property(typed, (text) => {
         expect(isEmail(text)).toBe(pattern.test(text) && !refused.test(text))
       }),
-      { numRuns: 200 },
+      { numRuns: 2000 },
     )
   })
 
