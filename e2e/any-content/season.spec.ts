@@ -11,8 +11,7 @@ import { cohortInstants, timesOfCohort } from "../support/cohort"
 import { expect, test, type Page } from "../support/test"
 import { stubOtherOrigins } from "./allPages"
 
-// At seven instants of a cohort, every page says the same about the applications, with any content, also on the
-// fixture.
+// At seven instants of a cohort, every page says the same about the applications, with any content.
 
 let content: Content
 let programs: ReturnType<typeof programInstants>[]
