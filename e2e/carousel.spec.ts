@@ -66,25 +66,21 @@ for (const { path, section, slidesByWidth } of carousels) {
     })
   })
 
-  test(
-    `${path}: where the loop wraps around, axe finds no violation, and every id is unique`,
-    { tag: "@translated" },
-    async ({ page }) => {
-      await openWithStoppedClock(page, path)
-      const carousel = await mountCarousel(page, section)
-      // Focus in the carousel stops its rotation.
-      await carousel.getByRole("button", { name: "Previous slide" }).focus()
-      await page.keyboard.press("Enter")
-      await finishMove(page)
-      expect(await visibleSlides(carousel)).toHaveLength(3)
-      const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id))
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-      if (section === research)
-        for (let number = 1; number <= 7; number += 1) expect(ids).toContain(`highlight-${number}`)
-      await page.clock.resume()
-      expect(await findViolations(page)).toEqual([])
-    },
-  )
+  test(`${path}: where the loop wraps around, axe finds no violation, and every id is unique`, async ({ page }) => {
+    await openWithStoppedClock(page, path)
+    const carousel = await mountCarousel(page, section)
+    // Focus in the carousel stops its rotation.
+    await carousel.getByRole("button", { name: "Previous slide" }).focus()
+    await page.keyboard.press("Enter")
+    await finishMove(page)
+    expect(await visibleSlides(carousel)).toHaveLength(3)
+    const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id))
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    if (section === research)
+      for (let number = 1; number <= 7; number += 1) expect(ids).toContain(`highlight-${number}`)
+    await page.clock.resume()
+    expect(await findViolations(page)).toEqual([])
+  })
 }
 
 test.describe("without JavaScript", () => {

@@ -40,33 +40,31 @@ test("print shows every text of the folded parts", async ({ page }) => {
   for (const section of sections) for (const text of await texts(page, section).all()) await expect(text).toBeVisible()
 })
 
-test(
-  "a link to a section opens its parts, on the same page, from another page and with the back button",
-  { tag: "@translated" },
-  async ({ page }) => {
-    const expectOpen = async (...counts: readonly number[]) => {
-      const open = () => Promise.all(sections.map((section) => page.locator(`#${section} details[open]`).count()))
-      await expect.poll(open).toEqual(counts)
-    }
-    const navigate = (address: string) => page.evaluate((to) => window.___navigate(to), address)
-    await visit(page, "/#curriculum")
-    await expectOpen(0, 2, 0)
-    await expectBelowHeader(page.locator("#curriculum"))
-    await navigate("/#timeline")
-    await expectOpen(2, 2, 0)
-    await navigate("/team/")
-    // Until the page is shown, the router replaces the history entry instead of adding one.
-    await expect(page.locator("#team")).toBeVisible()
-    await navigate("/#ten-weeks")
-    await expectOpen(0, 0, 2)
-    await expectBelowHeader(page.locator("#ten-weeks"))
-    await page.goBack()
-    await expect(page.locator("#team")).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL("/#timeline")
-    await expectOpen(2, 0, 0)
-  },
-)
+test("a link to a section opens its parts, on the same page, from another page and with the back button", async ({
+  page,
+}) => {
+  const expectOpen = async (...counts: readonly number[]) => {
+    const open = () => Promise.all(sections.map((section) => page.locator(`#${section} details[open]`).count()))
+    await expect.poll(open).toEqual(counts)
+  }
+  const navigate = (address: string) => page.evaluate((to) => window.___navigate(to), address)
+  await visit(page, "/#curriculum")
+  await expectOpen(0, 2, 0)
+  await expectBelowHeader(page.locator("#curriculum"))
+  await navigate("/#timeline")
+  await expectOpen(2, 2, 0)
+  await navigate("/team/")
+  // Until the page is shown, the router replaces the history entry instead of adding one.
+  await expect(page.locator("#team")).toBeVisible()
+  await navigate("/#ten-weeks")
+  await expectOpen(0, 0, 2)
+  await expectBelowHeader(page.locator("#ten-weeks"))
+  await page.goBack()
+  await expect(page.locator("#team")).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL("/#timeline")
+  await expectOpen(2, 0, 0)
+})
 
 test("on a wide screen, closed parts are as wide as their number of weeks, and open parts share the width", async ({
   page,

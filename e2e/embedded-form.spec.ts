@@ -16,29 +16,25 @@ const defaultHeight = 539 // px (specification, section 9)
 const widgetHeight = 515 // px (specification, section 9)
 const directLink = (page: Page) => page.locator("#application-form").getByRole("link", { name: /its own page/ })
 
-test(
-  "the frame of the application form always has the height of its form",
-  { tag: "@translated" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto("/apply-research/?utm_source=mail")
-    const form = await scrollToForm(page)
-    await expect.poll(() => fitsFrame(form)).toBe(true)
-    await expectNoOverflow(page)
-    // If Playwright changes the viewport while a frame is in it, Chromium sometimes stops responding.
-    const before = await formHeight(page)
-    await page.evaluate(() => document.body.style.setProperty("inline-size", "240px"))
-    await expect.poll(() => formHeight(page)).toBeGreaterThan(before)
-    await expect.poll(() => fitsFrame(form)).toBe(true)
-    await waitForMessages(page)
-    const closed = await formHeight(page)
-    await form.getByText("Protocol").click()
-    await expect.poll(() => formHeight(page)).toBeGreaterThan(closed + 100)
-    await expect.poll(() => fitsFrame(form)).toBe(true)
-    await form.getByText("Protocol").click()
-    await expect.poll(() => formHeight(page)).toBe(closed)
-  },
-)
+test("the frame of the application form always has the height of its form", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto("/apply-research/?utm_source=mail")
+  const form = await scrollToForm(page)
+  await expect.poll(() => fitsFrame(form)).toBe(true)
+  await expectNoOverflow(page)
+  // If Playwright changes the viewport while a frame is in it, Chromium sometimes stops responding.
+  const before = await formHeight(page)
+  await page.evaluate(() => document.body.style.setProperty("inline-size", "240px"))
+  await expect.poll(() => formHeight(page)).toBeGreaterThan(before)
+  await expect.poll(() => fitsFrame(form)).toBe(true)
+  await waitForMessages(page)
+  const closed = await formHeight(page)
+  await form.getByText("Protocol").click()
+  await expect.poll(() => formHeight(page)).toBeGreaterThan(closed + 100)
+  await expect.poll(() => fitsFrame(form)).toBe(true)
+  await form.getByText("Protocol").click()
+  await expect.poll(() => formHeight(page)).toBe(closed)
+})
 
 test("the document of the form is fetched once", async ({ page }) => {
   const documents: string[] = []

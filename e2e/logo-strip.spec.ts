@@ -50,53 +50,51 @@ test("shows the specified number of names at each breakpoint, before and after h
   expect(await lists.nth(1).textContent()).toBe(await lists.nth(0).textContent())
 })
 
-test(
-  "moves 30 px per second in a loop while it is in the viewport and has neither focus nor mouse",
-  { tag: "@translated" },
-  async ({ page }) => {
-    await openWithStoppedClock(page, "/")
-    await expect(frameOf(page).locator("ul")).toHaveCount(2)
-    const [stopped, moving] = [0, expect.closeTo(30, 0)]
-    expect(await speed(page), "out of view").toBe(stopped)
-    await frameOf(page).evaluate((frame) => frame.scrollIntoView({ block: "center" }))
-    await page.mouse.move(0, 0)
-    expect(await speed(page), "in view").toEqual(moving)
+test("moves 30 px per second in a loop while it is in the viewport and has neither focus nor mouse", async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, "/")
+  await expect(frameOf(page).locator("ul")).toHaveCount(2)
+  const [stopped, moving] = [0, expect.closeTo(30, 0)]
+  expect(await speed(page), "out of view").toBe(stopped)
+  await frameOf(page).evaluate((frame) => frame.scrollIntoView({ block: "center" }))
+  await page.mouse.move(0, 0)
+  expect(await speed(page), "in view").toEqual(moving)
 
-    await frameOf(page).hover()
-    expect(await speed(page), "under the mouse").toBe(stopped)
-    await page.mouse.move(0, 0)
-    await frameOf(page).focus()
-    expect(await speed(page), "with the focus").toBe(stopped)
-    await frameOf(page).blur()
-    expect(await speed(page), "without the focus").toEqual(moving)
+  await frameOf(page).hover()
+  expect(await speed(page), "under the mouse").toBe(stopped)
+  await page.mouse.move(0, 0)
+  await frameOf(page).focus()
+  expect(await speed(page), "with the focus").toBe(stopped)
+  await frameOf(page).blur()
+  expect(await speed(page), "without the focus").toEqual(moving)
 
-    const button = section(page).getByRole("button")
-    const stoppedAt = await offset(page)
-    await test.step("its button stops it at its current position", async () => {
-      await button.click()
-      await expect(button).toHaveAccessibleName("Start moving the names")
-      const box = await button.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-      await page.mouse.move(0, 0)
-      expect(await speed(page)).toBe(stopped)
-      expect(Math.abs((await offset(page)) - stoppedAt)).toBeLessThan(1)
+  const button = section(page).getByRole("button")
+  const stoppedAt = await offset(page)
+  await test.step("its button stops it at its current position", async () => {
+    await button.click()
+    await expect(button).toHaveAccessibleName("Start moving the names")
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await page.mouse.move(0, 0)
+    expect(await speed(page)).toBe(stopped)
+    expect(Math.abs((await offset(page)) - stoppedAt)).toBeLessThan(1)
+  })
+  await test.step("continues from a scrolled position, and starts again at the end of the loop", async () => {
+    const loopWidth = await frameOf(page).evaluate((frame) => {
+      const width = frame.querySelector("ul")?.getBoundingClientRect().width ?? 0
+      frame.scrollLeft = width - 15
+      return width
     })
-    await test.step("continues from a scrolled position, and starts again at the end of the loop", async () => {
-      const loopWidth = await frameOf(page).evaluate((frame) => {
-        const width = frame.querySelector("ul")?.getBoundingClientRect().width ?? 0
-        frame.scrollLeft = width - 15
-        return width
-      })
-      await settle(page)
-      await button.click()
-      await page.mouse.move(0, 0)
-      await settle(page)
-      expect(Math.abs((await offset(page)) - (loopWidth - 15))).toBeLessThan(1)
-      await passTime(page, 1000)
-      expect(Math.abs((await offset(page)) - 15)).toBeLessThan(2)
-    })
-  },
-)
+    await settle(page)
+    await button.click()
+    await page.mouse.move(0, 0)
+    await settle(page)
+    expect(Math.abs((await offset(page)) - (loopWidth - 15))).toBeLessThan(1)
+    await passTime(page, 1000)
+    expect(Math.abs((await offset(page)) - 15)).toBeLessThan(2)
+  })
+})
 
 test("prints each name once", async ({ page }) => {
   await openWithStoppedClock(page, "/")

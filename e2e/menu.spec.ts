@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await expectClosed(page)
 })
 
-test("mouse and touch open and close the menu", { tag: "@translated" }, async ({ page }) => {
+test("mouse and touch open and close the menu", async ({ page }) => {
   await test.step("the button", async () => {
     await toggle(page).click()
     await expectOpen(page)
@@ -58,7 +58,7 @@ test("a navigation closes the menu, by a link or the Back button", { tag: "@tran
   await expectClosed(page)
 })
 
-test("the keyboard opens and closes the menu, and focus is never lost", { tag: "@translated" }, async ({ page }) => {
+test("the keyboard opens and closes the menu, and focus is never lost", async ({ page }) => {
   const openByKey = async (key: "Enter" | "Space") => {
     await toggle(page).focus()
     await page.keyboard.press(key)
