@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import { expectAccessible } from "./support/accessibility"
 import { visit, waitForHydration } from "./support/clock"
 import { openWithDelayedRequests } from "./support/delayRequests"
 import { expectBelowHeader } from "./support/layout"
@@ -16,85 +15,65 @@ const openItems = (page: Page) =>
     .locator("#faq h3 button")
     .evaluateAll((all) => all.flatMap((one, index) => (one.getAttribute("aria-expanded") === "true" ? [index] : [])))
 
-test(
-  "the first and the third question are open before and after hydration",
-  { tag: "@translated" },
-  async ({ page }) => {
-    const release = await openWithDelayedRequests(page, /\.js$/, "/")
-    expect(await openItems(page)).toEqual([0, 2])
-    await expect(answer(page, 0)).toBeVisible()
-    await expect(answer(page, 1)).toBeHidden()
-    release()
-    await waitForHydration(page)
-    expect(await openItems(page)).toEqual([0, 2])
-    await expect(answer(page, 0)).toBeVisible()
-    await expect(item(page, 1).locator("[hidden]")).toHaveAttribute("hidden", "until-found")
-  },
-)
+test("the first and the third question are open before and after hydration", async ({ page }) => {
+  const release = await openWithDelayedRequests(page, /\.js$/, "/")
+  expect(await openItems(page)).toEqual([0, 2])
+  await expect(answer(page, 0)).toBeVisible()
+  await expect(answer(page, 1)).toBeHidden()
+  release()
+  await waitForHydration(page)
+  expect(await openItems(page)).toEqual([0, 2])
+  await expect(answer(page, 0)).toBeVisible()
+  await expect(item(page, 1).locator("[hidden]")).toHaveAttribute("hidden", "until-found")
+})
 
-for (const { place, before, link } of [
-  {
-    place: "an answer",
-    before: (page: Page) => button(page, 2),
-    link: (page: Page) => answer(page, 2).getByRole("link"),
-  },
-  {
-    place: "a paragraph",
-    before: (page: Page) => button(page, questions.length - 1),
-    link: (page: Page) => page.locator("#about p").getByRole("link"),
-  },
-])
-  test(`a link in ${place} is underlined, accessible, and opens its page by keyboard`, async ({ page }) => {
-    await visit(page, "/")
-    await before(page).focus()
-    await page.keyboard.press("Tab")
-    await expect(link(page)).toBeFocused()
-    await expect(link(page)).toHaveCSS("text-decoration-line", "underline")
-    await expectAccessible(page)
-    await page.keyboard.press("Enter")
-    await expect(page).toHaveURL("/bootcamp/")
+test("a link in an answer is underlined, and opens its page by keyboard", async ({ page }) => {
+  await visit(page, "/")
+  await button(page, 2).focus()
+  await page.keyboard.press("Tab")
+  const link = answer(page, 2).getByRole("link")
+  await expect(link).toBeFocused()
+  await expect(link).toHaveCSS("text-decoration-line", "underline")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL("/bootcamp/")
+})
+
+test("a question opens by click, by keyboard, for its URL and for find in page", async ({ page }) => {
+  await visit(page, "/")
+  await test.step("a click opens a question and closes it again", async () => {
+    const heightOf = async (index: number) => (await item(page, index).boundingBox())?.height ?? 0
+    const closed = await heightOf(1)
+    await button(page, 1).click()
+    await expect.poll(() => openItems(page)).toEqual([0, 1, 2])
+    expect(await heightOf(1)).toBeGreaterThan(closed + 20)
+    await button(page, 1).click()
+    await expect.poll(() => openItems(page)).toEqual([0, 2])
+    expect(await heightOf(1)).toBeCloseTo(closed, 0)
   })
-
-test(
-  "a question opens by click, by keyboard, for its URL and for find in page",
-  { tag: "@translated" },
-  async ({ page }) => {
-    await visit(page, "/")
-    await test.step("a click opens a question and closes it again", async () => {
-      const heightOf = async (index: number) => (await item(page, index).boundingBox())?.height ?? 0
-      const closed = await heightOf(1)
-      await button(page, 1).click()
-      await expect.poll(() => openItems(page)).toEqual([0, 1, 2])
-      expect(await heightOf(1)).toBeGreaterThan(closed + 20)
-      await button(page, 1).click()
-      await expect.poll(() => openItems(page)).toEqual([0, 2])
-      expect(await heightOf(1)).toBeCloseTo(closed, 0)
-    })
-    await test.step("the keyboard opens and closes, and Tab skips a closed answer", async () => {
-      await button(page, 3).focus()
-      await page.keyboard.press("Enter")
-      await expect(button(page, 3)).toHaveAttribute("aria-expanded", "true")
-      await page.keyboard.press("Space")
-      await expect(button(page, 3)).toHaveAttribute("aria-expanded", "false")
-      await page.keyboard.press("Tab")
-      await expect(button(page, 4)).toBeFocused()
-    })
-    await test.step("a new hash opens its question, also through Gatsby's router", async () => {
-      await page.evaluate((anchor) => (window.location.hash = anchor), anchorOf(5))
-      await expect(button(page, 5)).toHaveAttribute("aria-expanded", "true")
-      await page.evaluate((address) => window.___navigate(address), `/#${anchorOf(6)}`)
-      await expect(button(page, 6)).toHaveAttribute("aria-expanded", "true")
-      await expect(item(page, 6)).toBeInViewport()
-    })
-    await test.step("find in page opens the question that contains the words", async () => {
-      const words = /\b[a-z]+(?: [a-z]+){4,}/.exec((await answer(page, 9).textContent()) ?? "")?.[0] ?? ""
-      expect(words).not.toBe("")
-      // Chromium fires `beforematch` for a text fragment as for find in page.
-      await page.goto(`/#:~:text=${encodeURIComponent(words)}`)
-      await expect(button(page, 9)).toHaveAttribute("aria-expanded", "true")
-    })
-  },
-)
+  await test.step("the keyboard opens and closes, and Tab skips a closed answer", async () => {
+    await button(page, 3).focus()
+    await page.keyboard.press("Enter")
+    await expect(button(page, 3)).toHaveAttribute("aria-expanded", "true")
+    await page.keyboard.press("Space")
+    await expect(button(page, 3)).toHaveAttribute("aria-expanded", "false")
+    await page.keyboard.press("Tab")
+    await expect(button(page, 4)).toBeFocused()
+  })
+  await test.step("a new hash opens its question, also through Gatsby's router", async () => {
+    await page.evaluate((anchor) => (window.location.hash = anchor), anchorOf(5))
+    await expect(button(page, 5)).toHaveAttribute("aria-expanded", "true")
+    await page.evaluate((address) => window.___navigate(address), `/#${anchorOf(6)}`)
+    await expect(button(page, 6)).toHaveAttribute("aria-expanded", "true")
+    await expect(item(page, 6)).toBeInViewport()
+  })
+  await test.step("find in page opens the question that contains the words", async () => {
+    const words = /\b[a-z]+(?: [a-z]+){4,}/.exec((await answer(page, 9).textContent()) ?? "")?.[0] ?? ""
+    expect(words).not.toBe("")
+    // Chromium fires `beforematch` for a text fragment as for find in page.
+    await page.goto(`/#:~:text=${encodeURIComponent(words)}`)
+    await expect(button(page, 9)).toHaveAttribute("aria-expanded", "true")
+  })
+})
 
 test("the URL of a question opens it below the header", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
