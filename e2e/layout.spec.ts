@@ -141,18 +141,25 @@ test.describe("of prerendered pages", () => {
   const edges = (page: Page, edge: "top" | "right" | "width") =>
     tracks(page).evaluateAll((all, name) => all.map((track) => Math.round(track.getBoundingClientRect()[name])), edge)
 
-  for (const width of [360, 768])
-    test(`at ${width} px, the capstone tracks are in a row that the keyboard scrolls`, async ({ page }) => {
+  test("on a phone and on a tablet, the capstone tracks are in a row that is wider than the window", async ({
+    page,
+  }) => {
+    await page.goto("/")
+    for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto("/")
       expect(new Set(await edges(page, "top")).size).toBe(1)
-      await expect(tracks(page).last()).not.toBeInViewport({ ratio: 0.9 })
-      await page.locator("#capstone-tracks").getByRole("group").focus()
-      await expect(async () => {
-        for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowRight")
-        await expect(tracks(page).last()).toBeInViewport({ ratio: 0.9, timeout: 500 })
-      }).toPass()
-    })
+      expect((await edges(page, "right")).at(-1)).toBeGreaterThan(width)
+    }
+  })
+
+  test("the keyboard scrolls the row of the capstone tracks", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto("/")
+    const row = page.locator("#capstone-tracks").getByRole("group")
+    await row.focus()
+    await page.keyboard.press("ArrowRight")
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  })
 
   test("at 1440 px, the capstone tracks have one size, in two rows", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 })
