@@ -1,10 +1,7 @@
-import { sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
-import { sampleLetterId, sampleLetterName } from "../local-services/table/sampleApplicants"
+import { sampleLetterId } from "../local-services/table/sampleApplicants"
 import { visit, waitForHydration } from "./support/clock"
 import { delayRequests } from "./support/delayRequests"
-import { mainLink } from "./support/layout"
-import { uniqueEmail } from "./support/localServices"
-import { emailField, submitSignIn } from "./support/signIn"
+import { emailField } from "./support/signIn"
 import { newsletterEmail } from "./support/newsletter"
 import { expect, test, type Page } from "./support/test"
 import { translate, type TranslationStart } from "./support/translator"
@@ -23,7 +20,7 @@ async function pageText(page: Page): Promise<string> {
 }
 
 for (const start of starts)
-  for (const path of ["/", "/apply/", "/temp/", `/letter/${sampleLetterId}/`])
+  for (const path of ["/", "/temp/", `/letter/${sampleLetterId}/`])
     test(`translated ${start}, ${path.replace(sampleLetterId, ":userId")} keeps all of its text`, async ({ page }) => {
       await visit(page, path)
       const original = await pageText(page)
@@ -49,21 +46,6 @@ for (const start of ["before hydration", "during hydration"] as const)
       await expect(field(page)).toBeFocused()
     })
 
-test("a letter keeps the applicant's name as it is", async ({ page }) => {
-  await translate(page, "after hydration", suffix)
-  await visit(page, `/letter/${sampleLetterId}/`)
-  expect(await page.locator("h1").evaluate((heading) => heading.lastElementChild?.innerHTML)).toBe(sampleLetterName)
-  expect(await page.locator("h1").innerHTML()).toContain("<font>")
-})
-
-test("the page after the sign-in keeps the applicant's name as it is", async ({ page }) => {
-  await translate(page, "after hydration", suffix)
-  await visit(page, "/temp/")
-  await submitSignIn(page, sampleSignIn.email, sampleSignIn.password)
-  await expect(page.locator("h1 bdi")).toHaveText(sampleSignIn.name)
-  expect(await page.locator("h1 bdi").innerHTML()).toBe(sampleSignIn.name)
-})
-
 test.describe("while the page is open", () => {
   test.use({ translation: "after hydration" })
   test("a deadline that passes shows that it is closed", async ({ page }) => {
@@ -73,28 +55,5 @@ test.describe("while the page is open", () => {
     await expect(round).not.toContainText("Closed")
     await page.clock.runFor(3 * 60_000)
     await expect(round).toContainText("Closed")
-  })
-
-  test("a message of the newsletter replaces the one before", async ({ page }) => {
-    await visit(page, "/team/")
-    const footer = page.getByRole("contentinfo")
-    const button = footer.getByRole("button", { name: "Subscribe" })
-    await button.click()
-    await expect(footer.getByRole("alert")).toHaveText("Please enter a valid email address")
-    await newsletterEmail(footer).fill(uniqueEmail())
-    await expect(footer.getByRole("alert")).toHaveCount(0)
-    await button.click()
-    await expect(footer.getByRole("status")).toHaveText("Thank you for subscribing!")
-  })
-
-  test("another page of the site replaces the first one", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await visit(page, "/apply/")
-    await mainLink(page, "Research").click()
-    await expect(page).toHaveURL("/research/")
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
-    await page.goBack()
-    await expect(page).toHaveURL("/apply/")
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
   })
 })

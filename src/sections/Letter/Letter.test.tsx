@@ -103,6 +103,12 @@ it("shows the facts, and the start of the meetings also in the visitor's local t
   expect(factOf("Price")).toHaveTextContent("$1,460")
 })
 
+it("lets a translator change the greeting, but not the name", async () => {
+  stubApplicant("Maya")
+  render(element())
+  expect((await screen.findByText("Maya")).closest("[translate=no]")).toHaveTextContent(/^Maya$/)
+})
+
 it.each([
   ["before the end of the day everywhere", "2024-06-06T11:59:00Z", "June 5, 20246/5/2024"],
   ["after it", "2024-06-06T12:01:00Z", "June 5, 20246/5/2024Passed: write to us"],
