@@ -100,7 +100,14 @@ describe("structured data", () => {
       name: expect.any(String) as string,
       description: expect.any(String) as string,
       provider: { "@type": "EducationalOrganization", name: "BLAST AI" },
-      offers: { "@type": "Offer", category: "Paid", price: 1460, priceCurrency: "USD", availabilityEnds: "2025-04-30" },
+      offers: {
+        "@type": "Offer",
+        category: "Paid",
+        price: 1460,
+        priceCurrency: "USD",
+        url: absoluteUrl("/apply/"),
+        availabilityEnds: "2025-04-30",
+      },
       hasCourseInstance: {
         "@type": "CourseInstance",
         courseMode: "Online",
