@@ -49,3 +49,12 @@ test("the scripts of a page contain no code of Gatsby's features that the site d
   }
   for (const [feature, code] of Object.entries(unused)) expect([feature, scriptsWith(code)]).toEqual([feature, []])
 })
+
+test("no script of the site listens to unload events, with which the back/forward cache does not keep a page", () => {
+  const scripts = [...textFiles()].filter(([file]) => /\.(js|html)$/.test(file))
+  const scriptsWith = (code: RegExp) =>
+    scripts.filter(([, text]) => code.test(text)).map(([file]) => path.basename(file))
+  // Proves that the search works: the sign-in form listens to the event that replaces them.
+  expect(scriptsWith(/"pagehide"/)).not.toEqual([])
+  expect(scriptsWith(/\b(before|on|onbefore)?unload\b/)).toEqual([])
+})

@@ -13,25 +13,6 @@ test.use(newVisitor)
 /** One page of each kind: the others use the same code. */
 const kinds = ["/temp/", `/letter/${sampleLetterId}/`, `/commit/${sampleLetterId}/`, "/apply-research/", "/"]
 
-async function visitEachKind(page: Page) {
-  for (const path of kinds)
-    await test.step(path, async () => {
-      await visit(page, path)
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    })
-}
-
-test("no kind of page has an unload handler, with which the back/forward cache does not keep it", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { addEventListener } = window
-    window.addEventListener = function (this: Window, ...listener: Parameters<typeof addEventListener>) {
-      if (/unload/.test(listener[0])) console.error(`A page listens to ${listener[0]}.`)
-      return addEventListener.apply(this, listener)
-    } as typeof addEventListener
-  })
-  await visitEachKind(page)
-})
-
 test("each kind of page works where all storage is blocked", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -42,7 +23,11 @@ test("each kind of page works where all storage is blocked", async ({ page }) =>
     Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse })
   })
   await page.setViewportSize(wide)
-  await visitEachKind(page)
+  for (const path of kinds)
+    await test.step(path, async () => {
+      await visit(page, path)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    })
   await mainLink(page, "Research").click()
   await expect(page).toHaveURL("/research/")
   await page.goBack()
