@@ -20,6 +20,7 @@ const footerForm = (page: Page) => page.getByRole("contentinfo").locator("form")
 const newsletterField = (page: Page) => newsletterEmail(footerForm(page))
 const reloadButton = (part: Page | Locator) => part.getByRole("button", { name: "Reload" })
 const updated = "The site was updated while this page was open. Reload the page, then subscribe again."
+const newsletterChunk = /\/newsletter-[0-9a-f]+\.js$/
 const subscribe = (page: Page) => footerForm(page).getByRole("button").click()
 
 /**
@@ -59,57 +60,55 @@ test("after a deployment, a link loads the document of its page once and keeps t
 })
 
 test(
-  "after a deployment, the forms of the newsletter offer a reload, which keeps the address, and then subscribe it",
+  "after a deployment, the form of the footer offers a reload, which keeps the address, and then subscribes it",
   { tag: "@translated" },
   async ({ page }) => {
-    const chunk = /\/newsletter-[0-9a-f]+\.js$/
-    await test.step("footer", async () => {
-      const email = uniqueEmail()
-      await visit(page, "/team/")
-      const documents = await deploy(page, chunk)
-      await newsletterField(page).fill(email)
-      await subscribe(page)
-      await expect(footerForm(page).getByRole("alert")).toHaveText(updated)
-      expect(documents).toEqual([])
-      await expect(reloadButton(footerForm(page))).toBeFocused()
-      expect(await findViolations(page)).toEqual([])
-      const loaded = page.waitForEvent("load")
-      await page.keyboard.press("Enter")
-      await loaded
-      expect(documents).toEqual(["/team/"])
-      await waitForHydration(page)
-      await expect(newsletterField(page)).toHaveValue(email)
-      await subscribe(page)
-      await expect(page.getByText("Thank you for subscribing!")).toBeVisible()
-      await page.unrouteAll()
-    })
-    await test.step("popup", async () => {
-      const email = uniqueEmail()
-      await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
-      await openPopup(page)
-      const documents = await deploy(page, chunk)
-      await newsletterEmail(popup(page)).fill(email)
-      await newsletterEmail(popup(page)).press("Enter")
-      await expect(popup(page).getByRole("alert")).toHaveText(updated)
-      expect(await findViolations(page)).toEqual([])
-      const loaded = page.waitForEvent("load")
-      await reloadButton(popup(page)).click()
-      await loaded
-      expect(documents).toEqual(["/"])
-      await waitForHydration(page)
-      await scrollNumbersTo(page, 0)
-      await expect(newsletterEmail(popup(page))).toHaveValue(email)
-      await newsletterEmail(popup(page)).press("Enter")
-      await expect(popup(page)).toContainText("Welcome Aboard!")
-    })
+    const email = uniqueEmail()
+    await visit(page, "/team/")
+    const documents = await deploy(page, newsletterChunk)
+    await newsletterField(page).fill(email)
+    await subscribe(page)
+    await expect(footerForm(page).getByRole("alert")).toHaveText(updated)
+    expect(documents).toEqual([])
+    await expect(reloadButton(footerForm(page))).toBeFocused()
+    expect(await findViolations(page)).toEqual([])
+    const loaded = page.waitForEvent("load")
+    await page.keyboard.press("Enter")
+    await loaded
+    expect(documents).toEqual(["/team/"])
+    await waitForHydration(page)
+    await expect(newsletterField(page)).toHaveValue(email)
+    await subscribe(page)
+    await expect(page.getByText("Thank you for subscribing!")).toBeVisible()
   },
 )
+
+test("after a deployment, the form of the popup offers a reload, which keeps the address, and then subscribes it", async ({
+  page,
+}) => {
+  const email = uniqueEmail()
+  await openPopup(page)
+  const documents = await deploy(page, newsletterChunk)
+  await newsletterEmail(popup(page)).fill(email)
+  await newsletterEmail(popup(page)).press("Enter")
+  await expect(popup(page).getByRole("alert")).toHaveText(updated)
+  expect(await findViolations(page)).toEqual([])
+  const loaded = page.waitForEvent("load")
+  await reloadButton(popup(page)).click()
+  await loaded
+  expect(documents).toEqual(["/"])
+  await waitForHydration(page)
+  await scrollNumbersTo(page, 0)
+  await expect(newsletterEmail(popup(page))).toHaveValue(email)
+  await newsletterEmail(popup(page)).press("Enter")
+  await expect(popup(page)).toContainText("Welcome Aboard!")
+})
 
 test("without a deployment, a chunk that does not load is a failure, and the next try succeeds", async ({ page }) => {
   await visit(page, "/team/")
   const hash = await page.evaluate(() => window.___webpackCompilationHash)
   expect(await (await page.request.get("/page-data/app-data.json")).json()).toEqual({ webpackCompilationHash: hash })
-  await page.route(/\/newsletter-[0-9a-f]+\.js$/, (route) => route.abort())
+  await page.route(newsletterChunk, (route) => route.abort())
   await newsletterField(page).fill(uniqueEmail())
   await subscribe(page)
   await expect(footerForm(page).getByRole("alert")).toHaveText("Failed to subscribe. Please try again.")
