@@ -20,17 +20,11 @@ test("a press of the menu button before hydration opens the menu after it, and s
   await expect(button).toHaveAttribute("aria-expanded", "false")
 })
 
-test("each link of the header that opens another tab before hydration sends its event", async ({ page }) => {
+test("a link that opens another tab before hydration sends its event", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const release = await openWithDelayedRequests(page, hydrationScripts, "/apply/")
-  const header = page.getByRole("navigation", { name: "Main" })
-  for (const name of ["Mentor Hiring", "Testimonials", "Research", "Bootcamp"])
-    await header.getByRole("link", { name }).click({ modifiers: ["Control"] })
-  const applyNow = page.getByRole("contentinfo").getByRole("link", { name: "Apply Now" }).first()
-  await applyNow.click({ modifiers: ["Control"] })
+  await mainLink(page, "Research").click({ modifiers: ["Control"] })
   release()
   await waitForHydration(page)
-  for (const event of ["mentor_hiring_click", "testimonials_click", "research_click", "bootcamp_click"])
-    expect(await eventsOf(page, event)).toEqual([{ button_location: "header", page_path: "/apply/" }])
-  expect(await eventsOf(page, "apply_click")).toEqual([{ button_location: "footer", page_path: "/apply/" }])
+  expect(await eventsOf(page, "research_click")).toEqual([{ button_location: "header", page_path: "/apply/" }])
 })

@@ -27,24 +27,18 @@ test.describe("without JavaScript", () => {
     })
 })
 
-for (const [timezoneId, time] of [
-  ["Europe/Berlin", "Your time: 5:00 PM GMT+2"],
-  ["Australia/Adelaide", "Your time: 12:30 AM GMT+9:30 the next day"],
-] as const)
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId })
-    test("the letter and /parents/ have the local time of the lecture in the weeks of the program", async ({
-      page,
-    }) => {
-      await stubRecordsApi(page, () => found())
-      for (const path of ["/parents/", `/letter/${applicant.id}/`]) {
-        await page.goto(path)
-        await days(page).first().scrollIntoViewIfNeeded()
-        await expect(days(page).first()).toContainText(time)
-        await expect(days(page).nth(2)).not.toContainText("Your time")
-      }
-    })
+test.describe("in another time zone", () => {
+  test.use({ timezoneId: "Europe/Berlin" })
+  test("the letter and /parents/ have the local time of the lecture in the weeks of the program", async ({ page }) => {
+    await stubRecordsApi(page, () => found())
+    for (const path of ["/parents/", `/letter/${applicant.id}/`]) {
+      await page.goto(path)
+      await days(page).first().scrollIntoViewIfNeeded()
+      await expect(days(page).first()).toContainText("Your time: 5:00 PM GMT+2")
+      await expect(days(page).nth(2)).not.toContainText("Your time")
+    }
   })
+})
 
 test.describe("with the longest local time", () => {
   test.use({ timezoneId: "Australia/Adelaide" })
