@@ -1,5 +1,4 @@
 import { visit } from "./support/clock"
-import { countBytes } from "./support/countBytes"
 import { eventsOf } from "./support/dataLayer"
 import { footerLink, mainLink } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
@@ -112,18 +111,6 @@ test("click events contain the location of the link", async ({ page }) => {
   await expect
     .poll(() => eventsOf(page, "research_click"))
     .toEqual([fromHero, { button_location: "capstone-tracks", page_path: "/" }])
-})
-
-test("the first route change fetches react-helmet", async ({ page }) => {
-  const scripts: string[] = []
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()))
-  const waitUntilIdle = await countBytes(page)
-  await page.goto("/team/")
-  await waitUntilIdle()
-  const before = scripts.length
-  await mainLink(page, "Bootcamp").click()
-  await expect(page).toHaveTitle(/bootcamp/i)
-  expect(scripts.length).toBeGreaterThan(before)
 })
 
 test("each route change updates the head without duplicate tags", async ({ page }) => {

@@ -1,10 +1,8 @@
 import { findFullBrowser, launchOptions } from "./support/browser"
-import { sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
 import { sampleLetterId, sampleLetterName } from "../local-services/table/sampleApplicants"
 import { visit } from "./support/clock"
 import { fitsFrame, formContent, formHeight } from "./support/forms"
 import { newVisitor, popup, scrollNumbersTo } from "./support/newsletter"
-import { emailField, passwordField, submitSignIn } from "./support/signIn"
 import { expect, test, type Page } from "./support/test"
 
 const browser = findFullBrowser()
@@ -64,26 +62,5 @@ test("the browser restores pages, which then show what is right at that time", a
     await restore(page)
     await scrollNumbersTo(page, 0)
     await expect(popup(page)).toBeVisible()
-  })
-
-  await test.step("the sign-in page, without the password", async () => {
-    await open(page, "/temp/")
-    await emailField(page).fill(sampleSignIn.email)
-    await passwordField(page).fill(sampleSignIn.password)
-    await page.goto("about:blank")
-    await restore(page)
-    await expect(emailField(page)).toHaveValue(sampleSignIn.email)
-    await expect(passwordField(page)).toHaveValue("")
-  })
-
-  await test.step("the acceptance page, which redirects if the visitor has signed out since", async () => {
-    await open(page, "/temp/")
-    await submitSignIn(page, sampleSignIn.email, sampleSignIn.password)
-    await expect(page.getByRole("heading", { name: `Welcome, ${sampleSignIn.name}` })).toBeVisible()
-    await page.goto("/sitemap-0.xml")
-    await page.evaluate(() => sessionStorage.clear())
-    await restore(page)
-    await expect(page).toHaveURL("/temp/")
-    await expect(page.getByText(sampleSignIn.name)).toHaveCount(0)
   })
 })
