@@ -1,5 +1,5 @@
 import { findFullBrowser, launchOptions } from "./support/browser"
-import { sampleLetterId, sampleLetterName } from "../local-services/table/sampleApplicants"
+import { sampleLetterId, sampleLetterName } from "../local-services/sampleApplicants"
 import { visit } from "./support/clock"
 import { fitsFrame, formContent, formHeight } from "./support/forms"
 import { newVisitor, popup, scrollNumbersTo } from "./support/newsletter"

@@ -1,5 +1,5 @@
 /** Faults that only a browser shows. src/sections/faults.test.tsx has the table of all services and faults. */
-import { sampleLetterId } from "../local-services/table/sampleApplicants"
+import { sampleLetterId } from "../local-services/sampleApplicants"
 import { visit } from "./support/clock"
 import { mainLink } from "./support/layout"
 import { newsletterEmail, newVisitor, withoutSmoothScrolling } from "./support/newsletter"

@@ -5,7 +5,7 @@ import {
   sampleLetterId,
   sampleLetterName,
   unknownId,
-} from "../local-services/table/sampleApplicants"
+} from "../local-services/sampleApplicants"
 import { expect, test } from "./support/test"
 
 // These tests use the local function and its publication without stubs.

@@ -1,4 +1,4 @@
-import { sampleLetterId } from "../local-services/table/sampleApplicants"
+import { sampleLetterId } from "../local-services/sampleApplicants"
 import { findViolations } from "./support/accessibility"
 import { eventsOf } from "./support/dataLayer"
 import { expect, test } from "./support/test"

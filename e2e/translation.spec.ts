@@ -1,4 +1,4 @@
-import { sampleLetterId } from "../local-services/table/sampleApplicants"
+import { sampleLetterId } from "../local-services/sampleApplicants"
 import { visit, waitForHydration } from "./support/clock"
 import { delayRequests } from "./support/delayRequests"
 import { emailField } from "./support/signIn"

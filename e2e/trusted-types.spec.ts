@@ -1,4 +1,4 @@
-import { sampleLetterId } from "../local-services/table/sampleApplicants"
+import { sampleLetterId } from "../local-services/sampleApplicants"
 import { scrollToForm } from "./support/forms"
 import { expect, test } from "./support/test"
 

@@ -4,8 +4,8 @@ import defaultPorts from "./ports.json"
 export { defaultPorts }
 
 /**
- * Ports of the site and of the local services, on loopback. `table` is Airtable and `spreadsheet` is Google Sheets,
- * which redirects to `downloads`: only the staff's commands and the build `long` send them requests.
+ * Ports of the site and of the local services, on loopback. `spreadsheet` is Google Sheets, which redirects to
+ * `downloads`: only the build `long` sends them requests.
  */
 export type LocalPorts = typeof defaultPorts
 

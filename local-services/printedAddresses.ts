@@ -1,5 +1,5 @@
 import { sampleSignIn } from "./spreadsheet/sampleSheet"
-import { sampleLetterId, sampleRows } from "./table/sampleApplicants"
+import { sampleLetterId, sampleRows } from "./sampleApplicants"
 import { letterPages } from "../src/routes"
 
 /** Label and path or text of each line. An empty label continues the line above it. */

@@ -1,8 +1,8 @@
 import type { PublicationRequest } from "../supabase/functions/admissions/publication"
 import { sampleRows as sheetRows } from "./spreadsheet/sampleSheet"
-import { pastRelease, sampleRows } from "./table/sampleApplicants"
+import { pastRelease, sampleRows } from "./sampleApplicants"
 
-/** What the staff would publish from the local table and spreadsheet. */
+/** What the staff would publish from tables with the sample applicants and from the local spreadsheet. */
 export const samplePublication: PublicationRequest = {
   comparedWith: 0,
   action: "publish",
@@ -10,8 +10,8 @@ export const samplePublication: PublicationRequest = {
   digest: "sample",
   withdrawals: [],
   records: Object.entries(sampleRows).flatMap(([kind, rows]) =>
-    rows.map(({ uuid, name, release = pastRelease }) => ({
-      ...{ kind, uuid, name, releaseAt: release },
+    rows.map(({ uuid, name }) => ({
+      ...{ kind, uuid, name, releaseAt: pastRelease },
       email: null,
       isShared: false,
     })),

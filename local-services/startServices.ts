@@ -1,4 +1,3 @@
-import { letterPages } from "../src/routes"
 import { createHandler } from "../supabase/functions/admissions/handler"
 import type { Query } from "../supabase/functions/admissions/query"
 import { createStore } from "../supabase/functions/admissions/store"
@@ -15,8 +14,6 @@ import {
 } from "./localEnvironment"
 import { samplePublication } from "./samplePublication"
 import { startSpreadsheet } from "./spreadsheet/startSpreadsheet"
-import { sampleRows } from "./table/sampleApplicants"
-import { startTable } from "./table/startTable"
 
 export interface RunningServices {
   /** The site's environment variables, with the URLs of these services. */
@@ -28,15 +25,13 @@ export interface RunningServices {
 export async function startServices(ports: LocalPorts): Promise<RunningServices> {
   const forms = await startForms(ports.forms)
   const spreadsheet = await startSpreadsheet(ports)
-  const tables = Object.fromEntries(letterPages.map(({ kind }) => [localTables[kind], sampleRows[kind]]))
-  const table = await startTable({ port: ports.table, tables })
   const data = await startData(ports.data)
   const query: Query = async <Row extends object>(text: string, parameters: readonly (string | null)[]) =>
     (await data.database.query<Row>(text, [...parameters])).rows
   const admissions = await startAdmissions(ports.admissions, query)
 
   // `admissions` uses the database of `data`, so it closes first.
-  const inClosingOrder: RunningService[] = [admissions, data, table, spreadsheet, forms]
+  const inClosingOrder: RunningService[] = [admissions, data, spreadsheet, forms]
   return {
     environment: localEnvironment(ports),
     close: async () => {

@@ -7,7 +7,7 @@ import { startDataProcess, type DataProcess } from "../local-services/data/start
 import { localProofHash, localTables } from "../local-services/localEnvironment"
 import { samplePublication } from "../local-services/samplePublication"
 import { sampleSignIn } from "../local-services/spreadsheet/sampleSheet"
-import { sampleLetterId, sampleLetterName } from "../local-services/table/sampleApplicants"
+import { sampleLetterId, sampleLetterName } from "../local-services/sampleApplicants"
 
 const site = "https://www.example.org"
 const publicKey = "public-key"

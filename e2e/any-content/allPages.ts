@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { sampleLetterId, sampleRows } from "../../local-services/table/sampleApplicants"
+import { sampleLetterId, sampleRows } from "../../local-services/sampleApplicants"
 import type { Content } from "../../content-tools/model"
 import { letterPages, publicationPath, publicPages } from "../../src/routes"
 import { combiningMarks } from "../support/layout"

@@ -6,7 +6,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { startDataProcess } from "../../local-services/data/startDataProcess"
 import { localProofHash, localTables } from "../../local-services/localEnvironment"
-import { createApplicants, pastRelease } from "../../local-services/table/sampleApplicants"
+import { createApplicants, pastRelease } from "../../local-services/sampleApplicants"
 import { findApplicant } from "../../src/features/applicants/findApplicant"
 import { createRng } from "../../src/random"
 import { createHandler } from "../../supabase/functions/admissions/handler"

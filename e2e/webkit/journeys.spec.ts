@@ -4,7 +4,7 @@
  */
 import { expect, test as base } from "@playwright/test"
 import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
-import { sampleLetterId, sampleLetterName } from "../../local-services/table/sampleApplicants"
+import { sampleLetterId, sampleLetterName } from "../../local-services/sampleApplicants"
 import { publicPages } from "../../src/routes"
 import { fixturePapers } from "../support/papers"
 import { startWebKit } from "./startWebKit"

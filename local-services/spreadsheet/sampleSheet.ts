@@ -1,6 +1,6 @@
 /** The sign-in sheet of the local services: fictional people, the same at every start. */
 import { createRng } from "../../src/random"
-import { createApplicants } from "../table/sampleApplicants"
+import { createApplicants } from "../sampleApplicants"
 
 /** The cells of a row, in the order of the titles. */
 export type SheetRow = readonly string[]

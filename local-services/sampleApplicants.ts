@@ -1,12 +1,10 @@
-/** The records of the local Airtable: fictional applicants, the same at every start. */
-import type { LetterKind } from "../../src/routes"
-import { createRng, type Rng } from "../../src/random"
+/** The rows that `samplePublication` publishes: fictional applicants, the same at every start. */
+import type { LetterKind } from "../src/routes"
+import { createRng, type Rng } from "../src/random"
 
 export interface Row {
   uuid: string
   name: string
-  /** The instant in the column "Release", as Airtable writes it. */
-  release?: string
 }
 
 const givenNames =
@@ -18,7 +16,7 @@ const familyNames =
   "Inverley Jessamere Kestrelby Lanternfield Marwick Nightingate Oakhollow Pellerin Quillhaven Ravensby " +
   "Silverlund Thornquist Underhay Vandermoor Westerby Wolfsdale Yarrowell"
 
-/** The release of a row that has no other one. */
+/** The release of all rows. */
 export const pastRelease = "2025-03-28T00:00:00.000Z"
 
 const letterCount = 260
@@ -30,7 +28,7 @@ export const difficultLetter: Row = {
   name: 'Robin "Birdie" Ashgrove & Sons \\ {name}',
 }
 
-/** The letter whose URL `npm start` prints. Its record is on the third page of records. */
+/** The letter whose URL `npm start` prints. */
 export const sampleLetterId = "7c9e6679-7425-40de-944b-e07fc1f90ae7"
 export const sampleLetterName = "Mira Lanternfield"
 
