@@ -199,6 +199,11 @@ it.each<[string, Change, RegExp]>([
   ["a refused token", respondTo("/v0/", status(401)), /Letters: .*RECORDS_UPSTREAM_TOKEN/],
   ["the rate limit", respondTo("/Decisions", status(429)), /Decisions: .*Pause other programs .* half a minute/],
   ["no connection", respondTo("/v0/", () => Response.error()), /Letters: RECORDS_UPSTREAM_URL did not respond/],
+  [
+    "a page that leads to itself",
+    respondTo("offset=2", () => Response.json({ records: [], offset: "2" })),
+    /Letters: The table "Letters" has a page that leads to itself/,
+  ],
   ["a sheet without addresses", respondTo(sheetUrl, page("Mail,Name\na,b")), /the sheet has "Mail", "Name"/],
   ["an empty sheet", respondTo(sheetUrl, page("")), /the sheet has no columns\. It needs "Email"/],
   ["a sheet that is not shared", respondTo(sheetUrl, page("<!doctype html>")), /not shared/],

@@ -1,23 +1,23 @@
 import { createServer } from "node:http"
 import { listen } from "../../local-services/listen"
-import { createUpstream, parseResponse, type UpstreamAccess } from "./airtable"
+import { fetchPage, parsePage } from "./airtable"
 
 const json = (value: unknown) => JSON.stringify(value)
 
 describe("a page of the table", () => {
   it.each([
-    ["itr/rec", { offset: "itr/rec" }],
-    ["", {}],
-    [undefined, {}],
-  ])("is parsed with the offset %j", (offset, rest) => {
+    ["itr/rec", "itr/rec"],
+    ["", undefined],
+    [undefined, undefined],
+  ])("is parsed with the offset %j", (offset, parsed) => {
     const records = [{ id: "rec1" }]
-    expect(parseResponse("A", 200, json({ records, offset }))).toEqual({ kind: "page", records, ...rest })
+    expect(parsePage("A", 200, json({ records, offset }))).toEqual({ records, offset: parsed })
   })
 
   it("has no character that PostgreSQL cannot store", () => {
     const text = String.raw`{"records":[{"id":"rec\u00001","fields":{"name":"a\u0000b\ud800c 🪁"}}]}`
     const records = [{ id: "rec\ufffd1", fields: { name: "a\ufffdb\ufffdc 🪁" } }]
-    expect(parseResponse("A", 200, text)).toEqual({ kind: "page", records })
+    expect(parsePage("A", 200, text)).toEqual({ records })
   })
 })
 
@@ -42,22 +42,20 @@ describe("an error of the table", () => {
     ["JSON of another shape", 200, json({ records: {} }), /RECORDS_UPSTREAM_URL/],
     ["a page with another status", 201, json({ records: [] }), /201/],
   ])("names what to correct: %s", (_what, status, text, reason) => {
-    expect(parseResponse("Letters", status, text)).toEqual({
-      kind: "failed",
-      reason: expect.stringMatching(reason) as string,
-    })
+    const parse = () => parsePage("Letters", status, text)
+    expect(parse).toThrow(/^Letters: /)
+    expect(parse).toThrow(reason)
   })
 })
 
 describe("a request", () => {
-  const access = { url: "https://table.example/v0/app", token: "secret", fetch, timeout: 5_000, maxSize: 2_000_000 }
-  const create = (options: Partial<UpstreamAccess>) => createUpstream({ ...access, ...options })
+  const base = { url: "https://table.example/v0/app", token: "secret", fetch }
 
   it("contains the token, the table and the offset", async () => {
     const fetch = jest.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{"records":[]}')))
-    const options = { fetch: fetch as typeof globalThis.fetch }
-    await create(options)("My Letters", "itr/rec")
-    await create(options)("Letters")
+    const options = { ...base, fetch: fetch as typeof globalThis.fetch }
+    await fetchPage(options, "My Letters", "itr/rec")
+    await fetchPage(options, "Letters")
     expect(fetch.mock.calls.map(([url]) => url)).toEqual([
       "https://table.example/v0/app/My%20Letters?pageSize=100&offset=itr%2Frec",
       "https://table.example/v0/app/Letters?pageSize=100",
@@ -71,15 +69,16 @@ describe("a request", () => {
       createServer((_request, response) => void response.writeHead(200).write('{"records":[')),
       0,
     )
-    const closed = create({ url: "http://127.0.0.1:1" })("Letters")
-    const endless = create({ url: server.url, timeout: 50 })("Letters")
+    const soon = AbortSignal.timeout(50)
+    const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(soon)
     const reason = "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection. Try again."
-    const failure = { kind: "failed", reason }
-    expect(await Promise.all([closed, endless])).toEqual([failure, failure])
+    for (const url of ["http://127.0.0.1:1", server.url])
+      await expect(fetchPage({ ...base, url }, "Letters")).rejects.toThrow(`Letters: ${reason}`)
+    expect(timeout.mock.calls).toEqual([[20_000], [20_000]])
     await server.close()
   })
 
-  it("stops at 2 MB of a body, which gzip may have made small", async () => {
+  it("stops at 50 MB of a body, which gzip may have made small", async () => {
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -87,9 +86,9 @@ describe("a request", () => {
         controller.enqueue(new Uint8Array(1_000_000))
       },
     })
-    const reason = 'A response for the table "Letters" is larger than 2000000 bytes.'
     const fetch = () => Promise.resolve(new Response(body))
-    expect(await create({ fetch })("Letters")).toMatchObject({ kind: "failed", reason })
-    expect(sent).toBeLessThan(6_000_000)
+    const reason = 'Letters: A response for the table "Letters" is larger than 50000000 bytes.'
+    await expect(fetchPage({ ...base, fetch }, "Letters")).rejects.toThrow(reason)
+    expect(sent).toBeLessThan(60_000_000)
   })
 })

@@ -1,91 +1,69 @@
 import { readText, TooLargeError } from "../../supabase/functions/admissions/readText"
 
-export type UpstreamResult = { kind: "page"; records: readonly unknown[]; offset?: string } | UpstreamFailure
-
-export interface UpstreamFailure {
-  kind: "failed"
-  /** Sentences for the staff: what is wrong and what to do, without personal data. */
-  reason: string
-}
-
-/**
- * Requests one page of the records of a table. Never rejects.
- * @param offset of the page; undefined for the first
- */
-export type FetchPage = (table: string, offset?: string) => Promise<UpstreamResult>
-
-export interface UpstreamAccess {
-  /** URL of the base; a table is at `{url}/{table}`. */
+export interface Base {
+  /** A table is at `{url}/{table}`. */
   url: string
   token: string
   fetch: typeof fetch
-  /** Timeout of a request with its body, in milliseconds. */
-  timeout: number
-  /** Maximum size of a body, uncompressed, in bytes. */
-  maxSize: number
 }
 
-/** Creates a client of tables in Airtable: https://airtable.com/developers/web/api/list-records */
-export function createUpstream({ url, token, fetch, timeout, maxSize }: UpstreamAccess): FetchPage {
-  return async (table, offset) => {
-    const query = new URLSearchParams([["pageSize", "100"], ...(offset === undefined ? [] : [["offset", offset]])])
-    try {
-      const response = await fetch(`${url}/${encodeURIComponent(table)}?${query.toString()}`, {
-        headers: { authorization: `Bearer ${token}`, accept: "application/json" },
-        // A redirect could send the token to another host.
-        redirect: "error",
-        signal: AbortSignal.timeout(timeout),
-      })
-      return parseResponse(table, response.status, await readText(response.body, maxSize))
-    } catch (error) {
-      if (error instanceof TooLargeError) {
-        const reason = `A response for the table "${table}" is larger than ${maxSize} bytes.`
-        return { kind: "failed", reason }
-      }
-      const reason = "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection. Try again."
-      return { kind: "failed", reason }
-    }
-  }
+export interface AirtableRecord {
+  id: string
+  /** Empty fields are absent. */
+  fields: Readonly<Record<string, unknown>>
 }
+
+export interface Page {
+  records: readonly AirtableRecord[]
+  /** Offset of the next page; undefined after the last one. */
+  offset: string | undefined
+}
+
+/** Milliseconds of a request with its body. */
+const timeout = 20_000
+/** Bytes of a body, uncompressed. A page has a hundred rows with all their columns. */
+const maxSize = 50_000_000
 
 /**
- * Reads all pages of a table, one after the other.
- * @param requestPage requests the page with an offset; undefined for the first
+ * Requests one page of the records of a table in Airtable: https://airtable.com/developers/web/api/list-records
+ * @param offset undefined for the first page
+ * @throws Error with the name of the table and sentences for the staff, without personal data
  */
-export async function readPages(
-  table: string,
-  requestPage: (offset?: string) => Promise<UpstreamResult>,
-): Promise<{ kind: "read"; records: readonly unknown[] } | UpstreamFailure> {
-  const records: unknown[] = []
-  const offsets = new Set<string | undefined>()
-  for (let offset: string | undefined; !offsets.has(offset);) {
-    offsets.add(offset)
-    const page = await requestPage(offset)
-    if (page.kind !== "page") return page
-    records.push(...page.records)
-    if (page.offset === undefined) return { kind: "read", records }
-    offset = page.offset
-  }
-  const reason = `The table "${table}" has a page that leads to itself, so it was not read completely. Try again.`
-  return { kind: "failed", reason }
+export async function fetchPage({ url, token, fetch }: Base, table: string, offset?: string): Promise<Page> {
+  const query = new URLSearchParams([["pageSize", "100"], ...(offset === undefined ? [] : [["offset", offset]])])
+  const { status, text } = await fetch(`${url}/${encodeURIComponent(table)}?${query.toString()}`, {
+    headers: { authorization: `Bearer ${token}`, accept: "application/json" },
+    // A redirect could send the token to another host.
+    redirect: "error",
+    signal: AbortSignal.timeout(timeout),
+  })
+    .then(async (response) => ({ status: response.status, text: await readText(response.body, maxSize) }))
+    .catch((error: unknown) => {
+      const reason =
+        error instanceof TooLargeError
+          ? `A response for the table "${table}" is larger than ${maxSize} bytes.`
+          : "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection. Try again."
+      throw new Error(`${table}: ${reason}`)
+    })
+  return parsePage(table, status, text)
 }
 
 /**
- * Parses a response of Airtable. Never throws.
- * @param table name of the table
+ * Parses a response of Airtable.
  * @param text the body
+ * @throws Error with the name of the table and sentences for the staff
  */
-export function parseResponse(table: string, status: number, text: string): UpstreamResult {
+export function parsePage(table: string, status: number, text: string): Page {
   const body = parseJson(text)
   const { records, offset } = body
   const isPage = status === 200 && Array.isArray(records) && (offset === undefined || typeof offset === "string")
-  if (isPage) return { kind: "page", records, ...(offset ? { offset } : {}) }
-  if (status >= 500) {
-    const reason = `RECORDS_UPSTREAM_URL responded with status ${status}. Try again.`
-    return { kind: "failed", reason }
-  }
-  const code = causes.get(errorTypeOf(body)) ?? causes.get(status) ?? "notTheTable"
-  return { kind: "failed", reason: reasonsFor(table, status)[code] }
+  if (isPage) return { records: records as AirtableRecord[], offset: offset || undefined }
+  const cause = causes.get(errorTypeOf(body)) ?? causes.get(status) ?? "notTheTable"
+  const reason =
+    status >= 500
+      ? `RECORDS_UPSTREAM_URL responded with status ${status}. Try again.`
+      : reasonsFor(table, status)[cause]
+  throw new Error(`${table}: ${reason}`)
 }
 
 /**

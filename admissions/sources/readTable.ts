@@ -1,6 +1,6 @@
 /** Reads whole tables of Airtable, page by page, with at most one request per second. */
 import { quote } from "../../messages/format"
-import { createUpstream, readPages } from "./airtable"
+import { fetchPage, type AirtableRecord } from "./airtable"
 import type { Context } from "../context"
 import { hasText } from "../check/names"
 import type { ReadingSettings, TableName } from "../settings"
@@ -33,10 +33,6 @@ export interface Table extends TableName {
 const requestInterval = 1_000
 /** A line of progress is printed every ten pages of a hundred rows: about every ten seconds. */
 const progressPages = 10
-/** Milliseconds. */
-const timeout = 20_000
-/** Bytes. A page has a hundred rows with all their columns. */
-const maxSize = 50_000_000
 
 /** Creates a client of the tables. */
 export function createTableReader(settings: ReadingSettings, { fetch, wait, print }: Context) {
@@ -53,17 +49,22 @@ export function createTableReader(settings: ReadingSettings, { fetch, wait, prin
    */
   return async function readTable({ kind, title }: TableName): Promise<Table> {
     print(`Reading the table "${title}"…`)
-    const fetchPage = createUpstream({ url, token, fetch, timeout, maxSize })
-    let pages = 0
-    const result = await readPages(title, async (offset) => {
+    const records: AirtableRecord[] = []
+    const offsets = new Set<string | undefined>()
+    let offset: string | undefined
+    do {
+      if (offsets.has(offset))
+        throw new Error(
+          `${title}: The table "${title}" has a page that leads to itself, so it was not read completely. Try again.`,
+        )
+      offsets.add(offset)
       if (hasSent) await wait(requestInterval)
       hasSent = true
-      pages += 1
-      if (pages % progressPages === 0) print(`Reading the table "${title}": page ${pages}…`)
-      return fetchPage(title, offset)
-    })
-    if (result.kind !== "read") throw new Error(`${title}: ${result.reason}`)
-    const records = result.records as readonly AirtableRecord[]
+      if (offsets.size % progressPages === 0) print(`Reading the table "${title}": page ${offsets.size}…`)
+      const page = await fetchPage({ url, token, fetch }, title, offset)
+      records.push(...page.records)
+      offset = page.offset
+    } while (offset !== undefined)
     const rows = records.map(({ id, fields }, index) => {
       const { UUID: uuid, name, Email: email, Shared: shared, [releaseColumn]: release } = fields
       const shown = hasText(name) ? quote(name.trim()) : uuid === undefined ? id : `id ${JSON.stringify(uuid)}`
@@ -71,10 +72,4 @@ export function createTableReader(settings: ReadingSettings, { fetch, wait, prin
     })
     return { kind, title, rows, columns: [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))] }
   }
-}
-
-interface AirtableRecord {
-  id: string
-  /** Empty fields are absent. */
-  fields: Readonly<Record<string, unknown>>
 }
