@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
+import lockfile from "proper-lockfile"
+import { temporaryFolder } from "../test/temporaryFolder"
 import { reserve } from "./reserve"
 
 const projectFolder = process.cwd()
-beforeEach(() => process.chdir(mkdtempSync(path.join(tmpdir(), "reserve-"))))
+beforeEach(() => process.chdir(temporaryFolder()))
 afterEach(() => process.chdir(projectFolder))
 
 /** Starts a process that reserves the site, and waits until it has. */
@@ -31,4 +31,10 @@ it("refuses a second command that writes the same folders, until the first one e
   other.stdin.end()
   await ended
   await reserve("site")
+})
+
+it("reports another failure than a lock as it is", async () => {
+  const error = Object.assign(new Error("EROFS: read-only file system"), { code: "EROFS" })
+  jest.spyOn(lockfile, "lock").mockRejectedValue(error)
+  await expect(reserve("site")).rejects.toThrow("EROFS: read-only file system")
 })
