@@ -91,16 +91,7 @@ function isReturn(withdrawal: Withdrawal, old: Person | undefined, next: Person)
 }
 
 function compareRecords(before: Publication, after: People, now: number): Change[] {
-  const beforeById = new Map(before.records.map((record) => [record.uuid, record]))
-  const afterById = new Map(after.records.map((record) => [record.uuid, record]))
-  const removed = before.records.filter(({ uuid }) => !afterById.has(uuid))
-  const added = after.records.filter(({ uuid }) => !beforeById.has(uuid))
-  const relinked = pairPeople(removed, added)
-  const kept = before.records.flatMap((old) => {
-    const next = afterById.get(old.uuid)
-    return next ? [{ old, next }] : []
-  })
-  const paired = new Set(relinked.flatMap(({ old, next }) => [old, next]))
+  const { removed, added, paired: relinked, kept } = matchPeople(before.records, after.records, ({ uuid }) => uuid)
   const pairs = [...relinked, ...kept]
   const noteOfName = findNamesakes(pairs, before.records, after.records, ({ uuid }) => uuid)
   const noteOfAddress = findAddressOwners(pairs, before.records, after.records)
@@ -137,14 +128,10 @@ function compareRecords(before: Publication, after: People, now: number): Change
       if (from !== to) changes.push(change(to < from ? "earlier" : "later", old, next))
       return changes
     }),
-    ...removed
-      .filter((record) => !paired.has(record))
-      .map((record) => change("removed", record, undefined, noteOfNamesake(record))),
-    ...added
-      .filter((record) => !paired.has(record))
-      .map((record) =>
-        change(returns(undefined, record) ? "returning" : "added", undefined, record, noteOfName(undefined, record)),
-      ),
+    ...removed.map((record) => change("removed", record, undefined, noteOfNamesake(record))),
+    ...added.map((record) =>
+      change(returns(undefined, record) ? "returning" : "added", undefined, record, noteOfName(undefined, record)),
+    ),
   ]
 }
 
@@ -155,6 +142,27 @@ function shown(group: Group, record: PublishedRecord): string {
   if (group === "readdressed") return record.email ?? "no address"
   if (group === "earlier" || group === "later") return record.releaseAt
   return record.name
+}
+
+/** Matches the published rows with the new ones: by their ids, and those whose id is only on one side by `pairPeople`. */
+function matchPeople<Row extends Person>(before: readonly Row[], after: readonly Row[], idOf: (row: Row) => string) {
+  const beforeById = new Map(before.map((row) => [idOf(row), row]))
+  const afterById = new Map(after.map((row) => [idOf(row), row]))
+  const withoutNext = before.filter((row) => !afterById.has(idOf(row)))
+  const withoutOld = after.filter((row) => !beforeById.has(idOf(row)))
+  const paired = pairPeople(withoutNext, withoutOld)
+  const inPairs = new Set(paired.flatMap(({ old, next }) => [old, next]))
+  return {
+    removed: withoutNext.filter((row) => !inPairs.has(row)),
+    added: withoutOld.filter((row) => !inPairs.has(row)),
+    /** People who have another id now. */
+    paired,
+    /** People who have the same id. */
+    kept: before.flatMap((old) => {
+      const next = afterById.get(idOf(old))
+      return next ? [{ old, next }] : []
+    }),
+  }
 }
 
 /**
@@ -181,16 +189,7 @@ function pairPeople<Row extends Person>(removed: readonly Row[], added: readonly
 }
 
 function compareSignIns(before: Publication, after: People): Change[] {
-  const beforeByEmail = new Map(before.signIns.map((person) => [person.email, person]))
-  const afterByEmail = new Map(after.signIns.map((person) => [person.email, person]))
-  const removed = before.signIns.filter(({ email }) => !afterByEmail.has(email))
-  const added = after.signIns.filter(({ email }) => !beforeByEmail.has(email))
-  const readdressed = pairPeople(removed, added)
-  const kept = before.signIns.flatMap((old) => {
-    const next = afterByEmail.get(old.email)
-    return next ? [{ old, next }] : []
-  })
-  const paired = new Set(readdressed.flatMap(({ old, next }) => [old, next]))
+  const { removed, added, paired: readdressed, kept } = matchPeople(before.signIns, after.signIns, ({ email }) => email)
   const noteOfName = findNamesakes([...readdressed, ...kept], before.signIns, after.signIns, ({ email }) => email)
   const noteOfAddress = findAddressOwners(readdressed, before.signIns, after.signIns)
   const value = ({ name, email }: PublishedSignIn) => `${name}, ${email}`
@@ -223,12 +222,10 @@ function compareSignIns(before: Publication, after: People): Change[] {
     ...readdressed.map(({ old, next }) =>
       change(returns(old, next) ? "returning" : "signInReaddressed", old, next, noteOfAddress(old, next)),
     ),
-    ...removed.filter((one) => !paired.has(one)).map((old) => change("signInRemoved", old)),
-    ...added
-      .filter((one) => !paired.has(one))
-      .map((next) =>
-        change(returns(undefined, next) ? "returning" : "signInAdded", undefined, next, noteOfName(undefined, next)),
-      ),
+    ...removed.map((old) => change("signInRemoved", old)),
+    ...added.map((next) =>
+      change(returns(undefined, next) ? "returning" : "signInAdded", undefined, next, noteOfName(undefined, next)),
+    ),
   ]
 }
 
