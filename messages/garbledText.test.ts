@@ -304,27 +304,3 @@ describe.each(["Windows-1252", "ISO-8859-1", "Mac Roman"] as const)("UTF-8 that 
     )
   })
 })
-
-it.each([
-  ["Windows-1252", "Ä–", "Ė"],
-  ["Windows-1252", "BLÃ…", "BLÅ"],
-  ["Windows-1252", `DUÅ${nbsp}AN`, "DUŠAN"],
-  ["Windows-1252", "Ð¸", "и"],
-  ["Mac Roman", "x√π", "xù"],
-  ["Mac Roman", "≈Ωi", "Ži"],
-  ["Mac Roman", "√µhtu", "õhtu"],
-  ["Mac Roman", "√∏l", "øl"],
-  ["Mac Roman", "M…ôm", "Məm"],
-  ["Mac Roman", "»ôi", "și"],
-])("does not find what looks real in %s: %s for %s", (_, text) => {
-  expect(repairEncoding(text)).toBe(text)
-})
-
-it.each([
-  ["AMANHÃ–TARDE", "AMANHÖTARDE"],
-  [`Å${nbsp}lese`, "Šlese"],
-  ["5Â", "5"],
-  ["Åšb", "Śb"],
-])("reports %s by mistake, because %s is much more frequent", (text, other) => {
-  expect(repairEncoding(text)).toBe(other)
-})

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import sharp, { type Sharp } from "sharp"
+import sharp from "sharp"
 import { pictureExtensions } from "../../content-tools/schemas/fields/pictureKinds"
 import { temporaryFolder } from "../../test/temporaryFolder"
 import { uprightPicture } from "./uprightPicture"
@@ -9,20 +9,8 @@ const [width, height] = [120, 80]
 /** The corners of the photo: top left, top right, bottom left, bottom right. */
 const corners = ["red", "green", "blue", "white"]
 
-/**
- * Turns or mirrors the photo, so that the orientation in EXIF (CIPA DC-008) describes how to undo it. sharp mirrors
- * first.
- */
-const stored: readonly ((photo: Sharp) => Sharp)[] = [
-  (photo) => photo,
-  (photo) => photo.flop(),
-  (photo) => photo.rotate(180),
-  (photo) => photo.flip(),
-  (photo) => photo.flop().rotate(270),
-  (photo) => photo.rotate(270),
-  (photo) => photo.flop().rotate(90),
-  (photo) => photo.rotate(90),
-]
+/** Degrees by which the photo is stored turned, so that the orientation in EXIF (CIPA DC-008) describes how to undo it. */
+const turns = { 1: 0, 6: 270 }
 
 const location = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 12/1 0/1" } }
 
@@ -32,7 +20,7 @@ beforeEach(() => {
 })
 
 /** Writes a photo with the place where it was taken, as a phone stores it. */
-async function writePhoto(orientation: number, format: "jpeg" | "png" | "webp" | "avif") {
+async function writePhoto(orientation: keyof typeof turns, format: "jpeg" | "png" | "webp" | "avif") {
   const [w, h] = [width / 2, height / 2]
   const overlays = corners.map((background, index) => ({
     input: { create: { width: w, height: h, channels: 3 as const, background } },
@@ -43,7 +31,7 @@ async function writePhoto(orientation: number, format: "jpeg" | "png" | "webp" |
     .composite(overlays)
     .png()
     .toBuffer()
-  const turned = await stored[orientation - 1]?.(sharp(upright)).png().toBuffer()
+  const turned = await sharp(upright).rotate(turns[orientation]).png().toBuffer()
   await sharp(turned)
     .withMetadata({ orientation })
     .withExifMerge(location)
@@ -65,23 +53,18 @@ function nameOf([red = 0, green = 0, blue = 0]: readonly number[]): string {
   return red > 150 ? "red" : blue > 150 ? "blue" : green > 80 ? "green" : "another color"
 }
 
-const orientations = [1, 2, 3, 4, 5, 6, 7, 8] as const
 // `jpg` is another extension of JPEG.
 const formats = pictureExtensions.filter((extension) => extension !== "jpg")
 
-describe.each(formats)("a photo in the format %s", (format) => {
-  it.each(orientations)("with the orientation %i is returned as a viewer shows it", async (orientation) => {
-    await writePhoto(orientation, format)
-    const picture = await uprightPicture(file)
-    // Without EXIF, as programs see it that do not turn a picture.
-    expect(await cornersOf(picture)).toEqual(corners)
-    const metadata = await sharp(picture).metadata()
-    expect([metadata.width, metadata.height]).toEqual([width, height])
-    expect(metadata.format).toBe(format === "avif" ? "heif" : format)
-    expect(format === "avif" ? picture.includes("irot") && orientation > 4 : (metadata.orientation ?? 1) > 1).toBe(
-      false,
-    )
-  })
+it.each(formats)("returns a turned photo in the format %s as a viewer shows it", async (format) => {
+  await writePhoto(6, format)
+  const picture = await uprightPicture(file)
+  // Without EXIF, as programs see it that do not turn a picture.
+  expect(await cornersOf(picture)).toEqual(corners)
+  const metadata = await sharp(picture).metadata()
+  expect([metadata.width, metadata.height]).toEqual([width, height])
+  expect(metadata.format).toBe(format === "avif" ? "heif" : format)
+  expect(format === "avif" ? picture.includes("irot") : (metadata.orientation ?? 1) > 1).toBe(false)
 })
 
 it.each(formats)("keeps the bytes of an upright photo in the format %s", async (format) => {
