@@ -48,9 +48,9 @@ describe("a response to a lookup", () => {
     expect(lookedUp()).toEqual([])
   })
 
-  it.each(["/My%20Decisions", "/My Decisions"])("finds the table %s by its name", async (path) => {
+  it("finds a table whose name has a space", async () => {
     query.mockResolvedValue([{ ...row, kind: "decision" }])
-    expect(await (await send({ path })).json()).toMatchObject({ records: [{}] })
+    expect(await (await send({ path: "/My%20Decisions" })).json()).toMatchObject({ records: [{}] })
   })
 
   const failure = () => Object.assign(new Error("duplicate key (Mira)"), { code: "57P01" })
