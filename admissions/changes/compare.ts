@@ -144,7 +144,7 @@ function shown(group: Group, record: PublishedRecord): string {
   return record.name
 }
 
-/** Matches the published rows with the new ones: by their ids, and those whose id is only on one side by `pairPeople`. */
+/** Matches the published rows with the new ones: by their ids, and the others by `pairPeople`. */
 function matchPeople<Row extends Person>(before: readonly Row[], after: readonly Row[], idOf: (row: Row) => string) {
   const beforeById = new Map(before.map((row) => [idOf(row), row]))
   const afterById = new Map(after.map((row) => [idOf(row), row]))

@@ -9,7 +9,7 @@ const [width, height] = [120, 80]
 /** The corners of the photo: top left, top right, bottom left, bottom right. */
 const corners = ["red", "green", "blue", "white"]
 
-/** Degrees by which the photo is stored turned, so that the orientation in EXIF (CIPA DC-008) describes how to undo it. */
+/** By how many degrees a photo is stored turned that has an orientation in EXIF (CIPA DC-008). */
 const turns = { 1: 0, 6: 270 }
 
 const location = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 12/1 0/1" } }
