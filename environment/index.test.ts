@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs"
 import { temporaryFolder } from "../test/temporaryFolder"
 import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
 import { environmentWarnings, isPublicUrl, readEnvironment, variableNames } from "."
+import { errorOf, linesOf, publicVariables } from "./testing/fixtures"
 
 const complete = localEnvironment(defaultPorts)
 const key = "k".repeat(43)
@@ -11,15 +12,6 @@ const keyWithRole = (role: string | undefined) =>
   ["{}", JSON.stringify({ iss: "supabase", role, iat: 1 }), "signature?>"]
     .map((part) => Buffer.from(part).toString("base64url"))
     .join(".")
-
-const errorOf = (variables: Record<string, string | undefined>) => {
-  try {
-    readEnvironment(variables)
-    return ""
-  } catch (error) {
-    return error instanceof Error ? error.message : ""
-  }
-}
 
 it("has a value for the local services, which replaces that of .env.production, for each variable", () => {
   expect(variableNames.filter((name) => complete[name] === undefined)).toEqual([])
@@ -58,17 +50,14 @@ describe("the environment", () => {
     ["GATSBY_SITE_URL", "www.example.org", "is not a URL."],
     ["GATSBY_SITE_URL", "https://www.example.org/home", "has more than an origin: leave out the path"],
     ["GATSBY_SUPABASE_URL", "ftp://example.org", "is not a URL."],
-    ["GATSBY_SUPABASE_URL", "https://supabase.com/dashboard/project/abc", "is the dashboard of Supabase"],
     ["GATSBY_SUPABASE_URL", "https://project.supabase.co/rest/v1/", "has a path"],
     ["GATSBY_SUPABASE_URL", "https://project.Supabase.co/auth", "has a path"],
     ["GATSBY_SUPABASE_URL", "https://data.school.site/rest/v1", "has a path"],
     ["GATSBY_SUPABASE_ANON_KEY", keyWithRole("service_role"), "is a secret key"],
     ["GATSBY_SUPABASE_ANON_KEY", keyWithRole(undefined), "is a secret key"],
     ["GATSBY_SUPABASE_ANON_KEY", "sbp_0123456789abcdef", "is a secret key"],
-    ["GATSBY_SUPABASE_ANON_KEY", " sb_secret_abc", "is a secret key"],
     ["GATSBY_RECORDS_API_URL", "https://api.airtable.com/v0/app1", "is the table itself"],
     ["GATSBY_RECORDS_API_URL", "https://API.airtable.com.", "is the table itself"],
-    ["GATSBY_RECORDS_API_KEY", "sb_secret_abc", "is a secret key"],
     [
       "GATSBY_RECORDS_API_KEY",
       `pat${"a".repeat(14)}.${"0".repeat(64)}`,
@@ -113,8 +102,8 @@ describe("the environment", () => {
   })
 
   it("lists one table for both kinds of records beside the other mistakes", () => {
-    const message = errorOf({ ...complete, GATSBY_SITE_URL: "nowhere", GATSBY_LETTERS_TABLE: "Decisions" })
-    expect(message.split("\n").slice(1)).toEqual([
+    const lines = linesOf({ ...complete, GATSBY_SITE_URL: "nowhere", GATSBY_LETTERS_TABLE: "Decisions" })
+    expect(lines).toEqual([
       expect.stringContaining("GATSBY_SITE_URL is not a URL."),
       expect.stringContaining("GATSBY_DECISIONS_TABLE is the same as"),
     ])
@@ -130,33 +119,23 @@ describe("the environment", () => {
   })
 
   it("names a similar name beside the mistakes", () => {
-    const message = errorOf({ ...complete, GATSBY_FORMS_URL: "", GATSBY_FORM_URL: "https://form.jotform.com" })
-    expect(message.split("\n  - ").slice(1)).toEqual([
+    const lines = linesOf({ ...complete, GATSBY_FORMS_URL: "", GATSBY_FORM_URL: "https://form.jotform.com" })
+    expect(lines).toEqual([
       expect.stringContaining("GATSBY_FORMS_URL is missing."),
       'GATSBY_FORM_URL has no effect. Did you mean "GATSBY_FORMS_URL"?',
     ])
   })
 
-  const publicServices = {
-    GATSBY_SITE_URL: "https://www.school.site",
-    GATSBY_SUPABASE_URL: "https://project.supabase.co",
-    GATSBY_RECORDS_API_URL: "https://functions.school.site/records",
-    GATSBY_SIGN_IN_SHEET_URL: "https://functions.school.site/sheet?email={email}",
-    GATSBY_FORMS_URL: "https://form.jotform.com",
-    GATSBY_FORMS_ORIGINS: "",
-    GATSBY_SIGN_IN_PASSWORD_HASH: `pbkdf2-sha256:600000:salt:${key}`,
-  }
-
   it.each<[Record<string, string>, readonly string[]]>([
     [{}, []],
-    [publicServices, []],
+    [publicVariables, []],
     [{ GATSBY_SITE_URL: "https://www.example.org" }, ["GATSBY_SITE_URL is an example"]],
     [{ GATSBY_SIGN_IN_SHEET_URL: "https://sheet.school.site/export" }, ["is the sheet itself: every visitor"]],
     [
       { GATSBY_FORMS_ORIGIN: "", GATSBY_LOGGER: "" },
       ['GATSBY_FORMS_ORIGIN has no effect. Did you mean "GATSBY_FORMS_O'],
     ],
-    [{ ...publicServices, GATSBY_FORMS_URL: "http://127.0.0.1:1" }, ["GATSBY_FORMS_URL is not a public address"]],
+    [{ ...publicVariables, GATSBY_FORMS_URL: "http://127.0.0.1:1" }, ["GATSBY_FORMS_URL is not a public address"]],
   ])("warns about %j with %j", (variables, warnings) => {
     const values = { ...complete, ...variables }
     const expected = warnings.map((warning): unknown => expect.stringContaining(warning))
@@ -167,7 +146,7 @@ describe("the environment", () => {
     ["GATSBY_SITE_URL", "http://www.school.site", "begins with http://"],
     ["GATSBY_FORMS_URL", "http://forms.school.site", "begins with http://"],
   ])("of a public site rejects %s=%s", (name, value, message) => {
-    const values = { ...complete, ...publicServices, [name]: value }
+    const values = { ...publicVariables, [name]: value }
     expect(errorOf(values)).toContain(`${name} ${message}`)
     expect(errorOf({ ...values, GATSBY_SITE_URL: "https://www.example.org" })).toBe("")
   })

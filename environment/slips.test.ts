@@ -1,35 +1,12 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
 import { loadEnvironmentFiles, readEnvironment } from "."
+import { linesOf, publicVariables as good } from "./testing/fixtures"
 
-const key = "k".repeat(43)
-const good: Record<string, string> = {
-  ...localEnvironment(defaultPorts),
-  GATSBY_SITE_URL: "https://www.school.site",
-  GATSBY_SUPABASE_URL: "https://abcd.supabase.co",
-  GATSBY_SUPABASE_ANON_KEY: `sb_publishable_${key}`,
-  GATSBY_RECORDS_API_URL: "https://abcd.supabase.co/functions/v1/admissions",
-  GATSBY_RECORDS_API_KEY: "public-key-of-the-function",
-  GATSBY_SIGN_IN_SHEET_URL: "https://abcd.supabase.co/functions/v1/admissions/sign-in?email={email}",
-  GATSBY_SIGN_IN_PASSWORD_HASH: `pbkdf2-sha256:600000:salt:${key}`,
-  GATSBY_FORMS_URL: "https://form.jotform.com",
-  GATSBY_GA_MEASUREMENT_ID: "G-ABC123DEF4",
-  GATSBY_ASSET_PREFIX: "https://cdn.school.site",
-  EDITOR_REPOSITORY: "https://github.com/my-school/my-site",
-  EDITOR_BRANCH: "main",
-}
-const names = Object.keys(good).filter((name) => good[name] !== "")
+const names = Object.keys(good)
 
 /** Returns the lines of the mistakes. */
-function mistakesIn(variables: Record<string, string>): string[] {
-  try {
-    readEnvironment({ ...good, ...variables })
-    return []
-  } catch (error) {
-    return (error as Error).message.split("\n  - ").slice(1)
-  }
-}
+const mistakesIn = (variables: Record<string, string>) => linesOf({ ...good, ...variables })
 
 it.each<[slip: string, change: (value: string) => string]>([
   ["straight quotation marks", (value) => `"${value}"`],
