@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, mkdirSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { temporaryFolder } from "../test/temporaryFolder"
 
 const runFile = JSON.stringify(path.resolve("processes/run.ts"))
 const waiting = JSON.stringify(`console.log("ready"); setInterval(() => {}, 1000)`)
 
 /** Starts a command whose script runs a program, as npm does. */
 function startCommand(): ChildProcess {
-  const folder = mkdtempSync(path.join(tmpdir(), "command-"))
+  const folder = temporaryFolder()
   mkdirSync(path.join(folder, "node_modules"))
   const lockfile = JSON.stringify({ packages: { "": {} } })
   for (const file of ["package-lock.json", "node_modules/.package-lock.json"])
