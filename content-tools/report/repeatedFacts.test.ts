@@ -39,6 +39,11 @@ it.each(["An encompassing {{site.name}}.", "Compassion"])("accepts %j beside a f
   expect(findingsIn("repeatedFact", [renamed, ["faq.json", [0, "answer"], text]])).toEqual([])
 })
 
+it("accepts a former name in the path of another site", () => {
+  const link = "https://videos.example/compass/1"
+  expect(findingsIn("repeatedFact", [renamed, ["navigation.json", ["footer", 0, "href"], link]])).toEqual([])
+})
+
 it("accepts a former name in an old address that redirects, and names one in its note", () => {
   const redirect: Change = ["redirects.json", [0], { from: "/compass", toPath: "/apply/", note: "Old Compass link." }]
   expect(findingsIn("repeatedFact", [renamed, redirect])).toEqual([

@@ -5,13 +5,15 @@ import type { ReportRule } from "./finding"
 
 /**
  * Reports texts and links with the name or the email address of the site as words, which would keep the old ones, and
- * every value with a former name or address, except an old address that redirects.
+ * every value with a former name or address, except an old address that redirects and the path of another site.
  */
 export const findRepeatedFacts: ReportRule = ({ content, files, facts }) =>
   checkTexts(files, ({ value, role, path, parsed }) => {
+    // The path of another site keeps its words, such as those of a video.
+    const compared = /^https?:/.test(value) && URL.canParse(value) ? new URL(value).host : value
     const { formerNames = [] } = content["site.json"]
     const mayBeFormer = path[0] === "formerNames" || (parsed.file.path === "redirects.json" && path.at(-1) === "from")
-    const former = mayBeFormer ? undefined : formerNames.find((name) => hasWords(value, name, "iu"))
+    const former = mayBeFormer ? undefined : formerNames.find((name) => hasWords(compared, name, "iu"))
     if (former !== undefined)
       return predicate`has ${quote(former)}, one of the "formerNames" in site.json.
         Write what is true now, as a fact if there is one.`
