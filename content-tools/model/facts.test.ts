@@ -21,10 +21,7 @@ describe("facts", () => {
       role: index === 1 ? ("AI Fellow" as const) : ("Research Mentor" as const),
     }))
     const changed = factsFrom({ ...content, "team.json": team })
-    expect([changed["team.mentors"], changed["team.fellows"]]).toEqual([
-      "Person\u00a00 and Person\u00a02",
-      "Person\u00a01",
-    ])
+    expect([changed["team.mentors"], changed["team.fellows"]]).toEqual(["Person 0 and Person 2", "Person 1"])
     expect(changed).not.toHaveProperty(["team.directors"])
   })
 

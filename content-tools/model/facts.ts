@@ -39,9 +39,7 @@ export function factsFrom({
   }
   for (const [name, value] of Object.entries(site.claims)) facts[`claims.${name}`] = value
   for (const [name, role] of Object.entries(teamRoles))
-    facts[`team.${name}`] = inWords(
-      team.filter((person) => person.role === role).map((person) => unbroken(person.name)),
-    )
+    facts[`team.${name}`] = inWords(team.filter((person) => person.role === role).map((person) => person.name))
   for (const program of programs) {
     for (const [name, value] of Object.entries(programFacts(program, year))) facts[`${program.id}.${name}`] = value
   }
@@ -66,9 +64,6 @@ const teamRoles = {
 /** Returns `Ada, Blaise, and Carl`. Undefined for an empty list. */
 const inWords = (items: readonly string[]) =>
   items.length > 0 ? new Intl.ListFormat(language, { type: "conjunction" }).format(items) : undefined
-
-/** Returns a name whose words stay on one line. */
-const unbroken = (name: string) => name.replaceAll(" ", "\u00a0")
 
 /** Returns the price of a program as the site shows it: `$1,460`. Undefined without a price. */
 export function priceText({ price, priceCurrency }: Program): string | undefined {

@@ -43,7 +43,10 @@ export const SeasonContext = createContext<SeasonContent>({
  */
 export const useSeason = (): Omit<SeasonContent, "lastChange"> => useContext(SeasonContext)
 
-/** Returns a function that returns the state of a round. Its parameter is the instant at which the round closes (RFC 3339). */
+/**
+ * Returns a function that returns the state of a round. Its parameter is the instant at which the round closes
+ * (RFC 3339).
+ */
 export function useRoundState(): (closesAt: string) => RoundState {
   const { lastChange } = useContext(SeasonContext)
   return (closesAt) => roundState(closesAt, lastChange)
