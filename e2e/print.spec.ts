@@ -1,4 +1,5 @@
 import { inspectPdfs } from "../gatsby/documents/testing/inspectPdf"
+import faq from "../test/content/faq.json"
 import { visit } from "./support/clock"
 import { expect, test, type Page } from "./support/test"
 
@@ -45,6 +46,14 @@ test("no sheet of the home page is empty, and the last one has several capstone 
     expect(sheets.filter((texts) => !texts.length)).toEqual([])
     const last = sheets.at(-1)?.join(" ")
     for (const text of ["Computer Vision", "Reinforcement"]) expect(last).toContain(text)
+  }
+})
+
+test("the home page prints every question", async ({ page }) => {
+  const withoutSpaces = (text: string) => text.replace(/\s/g, "")
+  for (const sheets of await sheetsOf(page, "/")) {
+    const text = withoutSpaces(sheets.flat().join(""))
+    for (const { question } of faq) expect(text).toContain(withoutSpaces(question))
   }
 })
 

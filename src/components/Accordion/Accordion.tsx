@@ -45,6 +45,7 @@ function AccordionItem({ item: { id, title, text }, isOpenAtStart }: { item: Ite
         <button
           type="button"
           className={styles.button}
+          data-printed
           aria-expanded={isOpen}
           aria-controls={`${id}-panel`}
           onClick={() => setOpen(!isOpen)}
