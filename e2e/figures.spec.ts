@@ -3,9 +3,6 @@ import { expect, test, type Page } from "./support/test"
 
 test.use({ javaScriptEnabled: false })
 
-/** Pages without a figure. */
-const others = ["/team/", "/apply-research/", "/parents/", "/privacy/"]
-
 const figures = (page: Page) => page.locator("main figure:has(img)")
 
 /** Returns the widths of all figures that a page shows, in the order of the page. */
@@ -14,10 +11,13 @@ const widths = (page: Page) =>
     all.map((figure) => Math.round(figure.querySelector("img")?.getBoundingClientRect().width ?? 0)),
   )
 
-for (const { path } of publicPages.filter((page) => !others.includes(page.path)))
-  test(`${path} shows its figures in the sizes of their places, with a bar beside each caption`, async ({ page }) => {
+for (const { path } of publicPages)
+  test(`${path} shows the figures that it has in the sizes of their places, with a bar beside each caption`, async ({
+    page,
+  }) => {
     await page.goto(path)
-    await expect(figures(page)).not.toHaveCount(0)
+    // Proves that figures are found.
+    if (path === "/") expect(await figures(page).count()).toBeGreaterThan(1)
 
     await test.step("none is smaller on a tablet than on a phone", async () => {
       await page.setViewportSize({ width: 360, height: 800 })
@@ -36,7 +36,7 @@ for (const { path } of publicPages.filter((page) => !others.includes(page.path))
             return Math.round(right(figure.closest("header > div")) - right(figure.firstElementChild))
           }),
         )
-        expect(gaps, `at ${width} px`).toHaveLength(1)
+        if (path === "/") expect(gaps).toHaveLength(1)
         expect(
           gaps.filter((gap) => gap > 1),
           `at ${width} px`,

@@ -22,7 +22,7 @@ export const letter = z.strictObject({
   commitDeadline: group("CommitDeadline", {
     date: calendarDate("Last day to commit."),
     label: label("The same date in other words, shown below it. Without it, the site writes 6/5/2024.").optional(),
-    passed: label("Below the date in the letter, once the day is over: what to do."),
+    passed: label("Below the date in the letter, once the day is over: that it has passed, such as Passed."),
     elsewhere: label(
       "The deadline in documents, in other texts and on the commit page, " +
         "unless the date is after the last round in programs.json: the date in your letter.",

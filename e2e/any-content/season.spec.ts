@@ -130,12 +130,14 @@ async function expectOneState(page: Page, path: string, time: number) {
 
 function readPage(page: Page) {
   return page.getByRole("main").evaluate((main) => {
-    const links = [...main.querySelectorAll("a")].map((link) => ({
-      label: link.textContent.trim(),
-      href: link.getAttribute("href") ?? "",
-      isFilled: getComputedStyle(link).backgroundColor !== "rgba(0, 0, 0, 0)",
-      isInHero: link.closest("header") !== null,
-    }))
+    const linksIn = (part: ParentNode | null) =>
+      [...(part?.querySelectorAll("a") ?? [])].map((link) => ({
+        label: link.textContent.trim(),
+        href: link.getAttribute("href") ?? "",
+        isFilled: getComputedStyle(link).backgroundColor !== "rgba(0, 0, 0, 0)",
+        isInHero: link.closest("header") !== null,
+      }))
+    const links = linksIn(main)
     const course = [...document.querySelectorAll('script[type="application/ld+json"]')]
       .map(({ textContent }) => JSON.parse(textContent) as { offers?: { availability?: string } })
       .find(({ offers }) => offers)
@@ -143,7 +145,9 @@ function readPage(page: Page) {
       newsletterCalls: links
         .filter(({ href }) => href.endsWith("#footer-newsletter"))
         .map(({ label, isFilled, isInHero }) => ({ label, isFilled, isInHero })),
-      applyLinks: links.filter(({ href }) => /^\/(apply|apply-research|bootcamp-application)(?![\w-])/.test(href)),
+      applyLinks: [...links, ...linksIn(document.querySelector("body footer[data-button-location]"))].filter(
+        ({ href }) => /^\/(apply|apply-research|bootcamp-application)(?![\w-])/.test(href),
+      ),
       dates: [...main.querySelectorAll("dd > span, p:has(> time), #capstone-tracks li > p:last-child")].map(
         ({ textContent }) => textContent,
       ),

@@ -60,7 +60,8 @@ create unlogged table admissions.requests (
   primary key (key_hash, minute)
 );
 comment on table admissions.requests is 'Number of limited requests per minute. Rows are deleted after ten minutes.';
-comment on column admissions.requests.key_hash is 'HMAC of the client, or of the client and the requested email address; the name of the limit for all of its requests in total.';
+comment on column admissions.requests.key_hash is 'HMAC of the client, or of the client and the requested email address; '
+  'for all requests in total, the name of the limit.';
 
 -- Publishes rows in one transaction, if the version that they were compared with is still the published one (0: none):
 -- {"comparedWith": 3, "action": "publish", "publishedBy": "…", "digest": "…", "withdrawals": […],
