@@ -53,7 +53,7 @@ test("the home page prints every question", async ({ page }) => {
   const withoutSpaces = (text: string) => text.replace(/\s/g, "")
   for (const sheets of await sheetsOf(page, "/")) {
     const text = withoutSpaces(sheets.flat().join(""))
-    for (const { question } of faq) expect(text).toContain(withoutSpaces(question))
+    expect(faq.map(({ question }) => question).filter((one) => !text.includes(withoutSpaces(one)))).toEqual([])
   }
 })
 
