@@ -64,7 +64,7 @@ const mayImport = (from, to) => ({
 const placeOf = (side) => `{{#if ${side}.element.path}}{{${side}.element.path}}{{else}}{{${side}.file.path}}{{/if}}`
 
 export default tseslint.config(
-  { ignores: ["node_modules", ".cache", "public", "coverage", ".data"] },
+  { ignores: ["node_modules", ".cache", "public", "coverage", ".data", ".wireit"] },
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   {

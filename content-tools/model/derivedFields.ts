@@ -58,7 +58,7 @@ const program: DerivedFields<Program> = {
   },
   meetingsClock: {
     description:
-      "When meetings begin, by the clock there and in UTC: 8:00 in Los Angeles (PDT, 15:00 UTC). Null without that time.",
+      "When meetings begin, by the clock there and in UTC: 8:00 AM PDT in Los Angeles (3:00 PM UTC). Null without that time.",
     valueOf: meetingsClock,
   },
   priceText: {

@@ -42,10 +42,10 @@ describe("facts", () => {
   })
 
   it.each([
-    [{ startDate: "2025-06-17" }, "8:00 in Los Angeles (PDT, 15:00 UTC)"],
-    [{ startDate: "2025-01-14" }, "8:00 in Los Angeles (PST, 16:00 UTC)"],
-    [{ startDate: "2025-06-17", time: "20:30" }, "20:30 in Los Angeles (PDT, 3:30 UTC the next day)"],
-    [{}, "8:00 in Los Angeles"],
+    [{ startDate: "2025-06-17" }, "8:00 AM PDT in Los Angeles (3:00 PM UTC)"],
+    [{ startDate: "2025-01-14" }, "8:00 AM PST in Los Angeles (4:00 PM UTC)"],
+    [{ startDate: "2025-06-17", time: "20:30" }, "8:30 PM PDT in Los Angeles (3:30 AM UTC the next day)"],
+    [{}, "8:00 AM in Los Angeles"],
   ])("says by which clock the meetings begin: %o", (changes: { startDate?: string; time?: string }, text) => {
     const { startDate, time = "08:00" } = changes
     const changed = { ...research, startDate, meetingsBegin: { ...research?.meetingsBegin, time } } as typeof research

@@ -2,8 +2,8 @@
  * Facts, such as a price. Prose refers to a fact by its name, as in `{{research.price}}`, so that no fact is written
  * twice.
  */
-import { otherDay } from "../../src/format/dailyTime"
-import { cityOfTimeZone, formatDate, formatDateRange } from "../../src/format/dateTime"
+import { formatDailyTime } from "../../src/format/dailyTime"
+import { cityOfTimeZone, formatDate, formatDateRange, formatLocalTime, formatTime } from "../../src/format/dateTime"
 import { formatPrice, formatRange } from "../../src/format/number"
 import { nameOfWeek } from "../../src/format/weekAnchor"
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
@@ -86,25 +86,19 @@ export function firstMeeting({ startDate, meetingsBegin }: Program): string | un
 }
 
 /**
- * Returns the time at which meetings begin, by the clock there and in UTC: `8:00 in Los Angeles (PDT, 15:00 UTC)`. Its
- * words in content may name another offset, such as "8 am PST" in summer. Without a first day, the offset is unknown:
- * `8:00 in Los Angeles`.
+ * Returns the time at which meetings begin, by the clock there and in UTC: `8:00 AM PDT in Los Angeles (3:00 PM UTC)`.
+ * Its words in content may name another offset, such as "8 am PST" in summer. Without a first day, the offset is
+ * unknown: `8:00 AM in Los Angeles`.
  */
 export function meetingsClock(program: Program): string | undefined {
   const { meetingsBegin } = program
   if (!meetingsBegin) return undefined
   const { time, timeZone } = meetingsBegin
-  const there = `${withoutZero(time)} in ${cityOfTimeZone(timeZone)}`
+  const city = cityOfTimeZone(timeZone)
   const instant = firstMeeting(program)
-  if (!instant) return there
-  const name = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "short" })
-    .format(new Date(instant))
-    .split(" ")
-  return `${there} (${name.at(-1)}, ${withoutZero(instant.slice(11, 16))} UTC${otherDay(instant, "UTC", timeZone)})`
+  if (!instant) return `${formatTime(time)} in ${city}`
+  return `${formatLocalTime(instant, timeZone)} in ${city} (${formatDailyTime(instant, "UTC", timeZone)})`
 }
-
-/** Returns a time of day without a zero before the hour: `08:00` → `8:00`. */
-const withoutZero = (time: string) => time.replace(/^0/, "")
 
 function programFacts(program: Program, year: string | undefined): Record<string, string | undefined> {
   const { opens, startDate, endDate, deadlines = [] } = program

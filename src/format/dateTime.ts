@@ -2,7 +2,8 @@ import { language } from "../language"
 /** The days of a week, in order. */
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
-const timeOfDay = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const
+const timeOfDay = { hour: "numeric", minute: "2-digit" } as const
+const zonedTimeOfDay = { ...timeOfDay, timeZoneName: "short" } as const
 const monthAndDay = { month: "long", day: "numeric" } as const
 
 /**
@@ -25,12 +26,17 @@ export function formatDateRange(start: string, end: string): string {
  * @param timeZone IANA name; default: the visitor's time zone
  */
 export function formatLocalDateTime(instant: string, timeZone?: string): string {
-  return format(instant, { ...monthAndDay, ...timeOfDay, year: "numeric", timeZone })
+  return format(instant, { ...monthAndDay, ...zonedTimeOfDay, year: "numeric", timeZone })
 }
 
 /** Formats the time of an instant in local time: `5:00 PM GMT+2`. Parameters as in `formatLocalDateTime`. */
 export function formatLocalTime(instant: string, timeZone?: string): string {
-  return format(instant, { ...timeOfDay, timeZone })
+  return format(instant, { ...zonedTimeOfDay, timeZone })
+}
+
+/** Formats a time of day: `8:00 AM` for `08:00`. */
+export function formatTime(time: string): string {
+  return format(`1970-01-01T${time}Z`, { ...timeOfDay, timeZone: "UTC" })
 }
 
 /** Returns the city in the IANA name of a time zone: `Los Angeles` for `America/Los_Angeles`. */

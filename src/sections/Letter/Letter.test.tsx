@@ -53,7 +53,7 @@ const program: Queries.ProgramFieldsFragment = {
   hoursPerWeek: { min: 20, max: 30 },
   meetingsBegin: { time: "08:00", timeZone: "America/Los_Angeles", label: "8 am PST" },
   firstMeeting: "2025-06-17T15:00:00.000Z",
-  meetingsClock: "8:00 in Los Angeles (PDT, 15:00 UTC)",
+  meetingsClock: "8:00 AM PDT in Los Angeles (3:00 PM UTC)",
 }
 
 const mail = (label: string) => ({ label, subject: `Launchpad: ${label}`, body: null })
@@ -98,7 +98,7 @@ it("shows the facts, and the start of the meetings also in the visitor's local t
   expect(factOf("Dates")).toHaveTextContent("June 17 – August 12, 2025")
   expect(factOf("Hours")).toHaveTextContent("20–30 a week")
   expect(factOf("Meetings begin")).toHaveTextContent(
-    /^8 am PST.*8:00 in Los Angeles \(PDT, 15:00 UTC\).*In your time zone: \d+:\d\d\s[AP]M/,
+    /^8 am PST.*8:00 AM PDT in Los Angeles \(3:00 PM UTC\).*In your time zone: \d+:\d\d\s[AP]M/,
   )
   expect(factOf("Price")).toHaveTextContent("$1,460")
 })

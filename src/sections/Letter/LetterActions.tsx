@@ -10,21 +10,21 @@ interface Props {
   links: LetterLinks
 }
 
-/** All links of a letter. In print, it lists their full URLs, or the address of an email, instead. */
+/**
+ * All links of a letter. The main one is filled above the next steps, so here it is not. In print, it lists their full
+ * URLs, or the address of an email, instead.
+ */
 export function LetterActions({ label: name, links: { main, secondary, documents, others } }: Props) {
   return (
     <nav className={styles.actions} aria-label={name}>
       <ul className={styles.buttons}>
-        {main ? (
-          <li className={styles.main}>
-            <ButtonLink {...main} />
-          </li>
-        ) : null}
-        {secondary ? (
-          <li className={styles.main}>
-            <ButtonLink {...secondary} variant="quiet" />
-          </li>
-        ) : null}
+        {[main, secondary]
+          .flatMap((link) => link ?? [])
+          .map((link) => (
+            <li key={link.href} className={styles.ownRow}>
+              <ButtonLink {...link} variant="quiet" />
+            </li>
+          ))}
         {documents.map(({ label, href }, index) => (
           <li key={href}>
             <ButtonLink href={href} label={label} variant={main || index > 0 ? "quiet" : "primary"} newTab />
