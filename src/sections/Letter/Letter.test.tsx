@@ -212,6 +212,15 @@ it.each([
     expect(screen.queryAllByRole("link", { name })).toHaveLength(count)
 })
 
+it("only the main link above the next steps is filled", async () => {
+  stubApplicant("Maya")
+  render(element())
+  const steps = await screen.findByRole("heading", { name: letter.nextStepsTitle })
+  const filled = screen.getAllByRole("link").filter((link) => link.classList.contains("primary"))
+  expect(filled).toHaveLength(1)
+  expect(filled[0]?.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it("the link to the commit form has other words once one has to ask first", async () => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2025-08-13T08:00:00Z"))
   stubApplicant("Maya")
