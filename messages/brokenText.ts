@@ -23,18 +23,3 @@ export function brokenText(text: string): string | undefined {
   const [what] = broken.find(([, pattern]) => pattern.test(text.trim())) ?? []
   return what && `has ${what}. Enter it again as plain text.`
 }
-
-/** Words of programs and forms that are also names of people. */
-const doubtful =
-  /^(?:null|none|nan|nil|true|false|test|testing|n\/a|na|tbd|todo|xxx+|name|student|applicant|unknown|example)\b/i
-
-/** Returns whether a name may be none, although a person may have it. */
-export function isDoubtfulName(name: string): boolean {
-  return (
-    doubtful.test(name.trim()) ||
-    name
-      .trim()
-      .split(/\s+/)
-      .some((word) => /^\W*(?:null|test|undefined|tbd|withdrawn|declined|deleted)\W*$/i.test(word))
-  )
-}

@@ -259,6 +259,19 @@ describe("two people with the same name", () => {
     )
   })
 
+  it("are told apart by their ids if they have no addresses and exchange their tables", () => {
+    const bare = before.records.map((record, index) => ({
+      ...record,
+      email: null,
+      kind: index ? "decision" : "letter",
+    }))
+    const exchanged = bare.map((record) => ({ ...record, kind: record.kind === "letter" ? "decision" : "letter" }))
+    const list = createChangeList({ ...before, records: bare }, { ...before, records: exchanged }, [], { now })
+    expect(list.suspicions[0]).toMatch(
+      /Another person has the same name: this one has the id id-of-one, the decision has the id id-of-other\./,
+    )
+  })
+
   it("who exchange their addresses are shown as such", () => {
     const addresses = before.records.map(({ email }) => email).reverse()
     const list = listAfter(before.records.map((record, index) => ({ ...record, email: addresses[index] ?? null })))
@@ -270,6 +283,42 @@ it("nothing is suspicious about people who are added in time", () => {
   const list = listOf((people) => void people.records.push(recordOf("letter", "Rafi Underhay")))
   expect([list.suspicions, summaryOf(list)]).toEqual([[], [["added", 1]]])
   expect(list.counts).toEqual({ added: 1, removed: 0, changed: 0, openAtOnce: 0 })
+})
+
+it.each([
+  [
+    "Maya Okafor copy",
+    /^Maya Okafor copy .* would be added\. Maya Okafor \(letter\) has nearly the same name\. One person\?/,
+  ],
+  ["Teo Inverley", /^Teo Inverley .* Theo Inverley \(decision\) has nearly the same name/],
+  ["RAFI UNDERHAY", /^RAFI UNDERHAY .* The name is in capital letters\./],
+])("a person who is added with the name %s is suspicious", (name, sentence) => {
+  const list = listOf((people) => void people.records.push(recordOf("letter", name)))
+  expect(list.suspicions).toEqual([expect.stringMatching(sentence)])
+})
+
+it("a correction of a name to one that does not look like a name says so", () => {
+  expect(listOf(set(0, { name: "Maya 0kafor" })).suspicions[0]).toMatch(/another name, .* The name has "0"\./)
+})
+
+it("up to twenty corrections of names are all shown", () => {
+  const list = listOf(setAll(({ name }) => ({ name: name.replace("e", "ee") })))
+  expect(list.suspicions).toContainEqual(
+    expect.stringMatching(
+      /^7 of 8 letters would get another name: .*; Ines Marwick → Inees Marwick; Leo Castellan → Leeo Castellan; /,
+    ),
+  )
+})
+
+it("many instants that differ are one suspicion, with an example", () => {
+  const list = listOf(
+    setAll((_record, index) => ({ releaseAt: new Date(Date.parse(release) + index * 60_000 * 1441).toJSON() })),
+  )
+  expect(list.suspicions).toEqual([
+    expect.stringMatching(/^7 of 8 letters would open later, such as Leo Castellan: .* 1441 minutes later$/),
+    expect.stringMatching(/^Theo Inverley .*, about 8 days later\.$/),
+    expect.stringMatching(/^Gala Pellerin .*, about 9 days later\.$/),
+  ])
 })
 
 describe("an instant of people who are added", () => {
@@ -294,9 +343,29 @@ describe("an instant of people who are added", () => {
       set(0, { releaseAt: "2027-03-28T01:00:00.000Z" })(people)
     }, first)
     expect(list.suspicions).toEqual([
-      expect.stringMatching(/^Maya Okafor \(letter\) opens on .*, an instant of no other row/),
+      expect.stringMatching(
+        /^Maya Okafor \(letter\) opens on .*, 1 hour later than 21 other rows\. A slip, or another time zone\?$/,
+      ),
     ])
   })
+})
+
+it("an instant of a few rows is suspicious beside one of many, with the names and the difference", () => {
+  const crowd = Array.from({ length: 26 }, (_, index) =>
+    recordOf("letter", `Kite ${"abcdefghijklmnopqrstuvwxyz"[index]}`),
+  )
+  const after = ["Ruby Hart", "Ivo Lund"].map((name) => ({
+    ...recordOf("letter", name),
+    releaseAt: "2027-03-27T17:00:00.000Z",
+  }))
+  const list = createChangeList({ ...published, records: crowd }, { ...published, records: [...crowd, ...after] }, [], {
+    now,
+  })
+  expect(list.suspicions).toEqual([
+    expect.stringMatching(
+      /^Ruby Hart \(letter\), Ivo Lund \(letter\) open on March 27, 2027 at 10:00 AM PDT, 7 hours earlier than 26 other rows/,
+    ),
+  ])
 })
 
 it("says of a change whether the page may have been read", () => {

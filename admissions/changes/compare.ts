@@ -9,7 +9,8 @@ import type {
 } from "../../supabase/functions/admissions/publication"
 import { groupBy, nameKey } from "../check/names"
 import { addressKey } from "../check/addressKey"
-import { findAddressOwners, findNamesakes, findSameNames, type Pair } from "./notes"
+import { nameDoubt } from "../check/nameDoubt"
+import { findAddressOwners, findNamesakes, findSameNames, findSimilarNames, type Pair } from "./notes"
 import { differenceOf, renaming } from "./renaming"
 
 /** What would happen to a person. The order is that of the list: the groups that need the closest look come first. */
@@ -95,7 +96,8 @@ function compareRecords(before: Publication, after: People, now: number): Change
   const pairs = [...relinked, ...kept]
   const noteOfName = findNamesakes(pairs, before.records, after.records, ({ uuid }) => uuid)
   const noteOfAddress = findAddressOwners(pairs, before.records, after.records)
-  const noteOfNamesake = findSameNames(before.records, after.records)
+  const noteOfNamesake = findSameNames(pairs, before.records, after.records)
+  const noteOfSimilarName = findSimilarNames(after.records)
   const isOpen = ({ releaseAt }: PublishedRecord) => Date.parse(releaseAt) <= now
   const change = (group: Group, old?: PublishedRecord, next?: PublishedRecord, note?: string): Change => ({
     group,
@@ -120,7 +122,8 @@ function compareRecords(before: Publication, after: People, now: number): Change
       if (old.kind !== next.kind) changes.push(change("moved", old, next, noteOfNamesake(old)))
       if (old.name !== next.name) {
         const note = noteOfName(old, next)
-        changes.push(change(note === undefined ? renaming(old.name, next.name) : "taken", old, next, note))
+        const group = note === undefined ? renaming(old.name, next.name) : "taken"
+        changes.push(change(group, old, next, note ?? noteOfDoubt(next.name)))
       }
       if (addressKey(old.email) !== addressKey(next.email))
         changes.push(change("readdressed", old, next, noteOfAddress(old, next)))
@@ -130,9 +133,19 @@ function compareRecords(before: Publication, after: People, now: number): Change
     }),
     ...removed.map((record) => change("removed", record, undefined, noteOfNamesake(record))),
     ...added.map((record) =>
-      change(returns(undefined, record) ? "returning" : "added", undefined, record, noteOfName(undefined, record)),
+      change(
+        returns(undefined, record) ? "returning" : "added",
+        undefined,
+        record,
+        noteOfName(undefined, record) ?? noteOfSimilarName(record) ?? noteOfDoubt(record.name),
+      ),
     ),
   ]
+}
+
+function noteOfDoubt(name: string): string | undefined {
+  const doubt = nameDoubt(name)
+  return doubt && `The name ${doubt}.`
 }
 
 /** The part of a record that a group shows. */

@@ -57,7 +57,7 @@ it.each([`<script>alert(1)</script>`, `"><img src=x onerror=alert(1)>`, "</td></
 )
 
 it("has headings, and headers for each row and column", () => {
-  const html = htmlWith("Mia")
+  const html = htmlWith("Mia Okafor")
   expect(html).toMatch(/^<!doctype html>\n<html lang="en">/)
   expect(html).toContain('<th scope="row"><bdi>Maya Okafor</bdi></th>')
   for (const title of ["Kind", "Person", "Until now", "New"]) expect(html).toContain(`<th scope="col">${title}</th>`)

@@ -1,8 +1,9 @@
 /** Sentences about another person whom a change may mix up with its own. */
 import type { PublishedRecord } from "../../supabase/functions/admissions/publication"
 import { hasNames, lettersOf, namesIn } from "../check/comparePeople"
-import { groupBy, nameKey } from "../check/names"
+import { groupBy, nameKey, wordsOf } from "../check/names"
 import { addressKey } from "../check/addressKey"
+import { differenceOf } from "./renaming"
 
 /** A person before and after. */
 export interface Pair<Row> {
@@ -14,16 +15,50 @@ export interface Pair<Row> {
  * Returns the function that names another person with the same name: one of two such people is easily taken for the
  * other.
  */
-export function findSameNames(before: readonly PublishedRecord[], after: readonly PublishedRecord[]) {
+export function findSameNames(
+  pairs: readonly Pair<PublishedRecord>[],
+  before: readonly PublishedRecord[],
+  after: readonly PublishedRecord[],
+) {
   const people = groupBy([...before, ...after], ({ name }) => nameKey(name))
-  return ({ uuid, name, email }: PublishedRecord): string | undefined => {
-    const other = people.get(nameKey(name))?.find((row) => row.uuid !== uuid && row.email !== email)
-    if (!other) return undefined
-    return `Another person has the same name: this one has ${addressIn(email)}, the ${other.kind} has ${addressIn(other.email)}.`
+  const nextOf = new Map(pairs.map(({ old, next }) => [old, next]))
+  return (old: PublishedRecord): string | undefined => {
+    const isOther = (row: PublishedRecord) => row.uuid !== old.uuid && row.uuid !== nextOf.get(old)?.uuid
+    const other = people.get(nameKey(old.name))?.find((row) => isOther(row) && !isSameAddress(row, old))
+    return (
+      other &&
+      `Another person has the same name: this one has ${whoseIs(old)}, the ${other.kind} has ${whoseIs(other)}.`
+    )
   }
 }
 
-const addressIn = (email: string | null) => (email === null ? "no address" : `the address ${email}`)
+const isSameAddress = (one: PublishedRecord, other: PublishedRecord) => one.email !== null && one.email === other.email
+
+/** Returns what tells a person from another one with the same name. */
+const whoseIs = ({ email, uuid }: PublishedRecord) => (email === null ? `the id ${uuid}` : `the address ${email}`)
+
+/** Of the letters of two names, at most this part differs if one is probably a slip for the other. */
+const maxSlip = 0.15
+
+/**
+ * Returns the function that names another person with nearly the same name as a person who is added: a second row of
+ * one person, with another spelling or with "copy".
+ */
+export function findSimilarNames(after: readonly PublishedRecord[]) {
+  const people = after.map((row) => ({ row, key: nameKey(row.name), words: wordsOf(row.name, 2) }))
+  return ({ uuid, name }: PublishedRecord): string | undefined => {
+    const [key, words] = [nameKey(name), wordsOf(name, 2)]
+    const contains = (whole: readonly string[], part: readonly string[]) =>
+      part.length > 1 && part.every((word) => whole.includes(word))
+    const found = people.find(
+      ({ row, ...other }) =>
+        row.uuid !== uuid &&
+        other.key !== key &&
+        (contains(words, other.words) || contains(other.words, words) || differenceOf(name, row.name) <= maxSlip),
+    )
+    return found && `${found.row.name} (${found.row.kind}) has nearly the same name. One person?`
+  }
+}
 
 /** Returns the function that says whether another person has or had the new name of a person. */
 export function findNamesakes<Row extends { name: string }>(

@@ -2,8 +2,10 @@
 import { formatCount } from "../../src/format/number"
 import type { People, Publication } from "../../supabase/functions/admissions/publication"
 import { formatInstant } from "../check/checkRelease"
+import { joinSome } from "../../messages/format"
+import { durationBetween } from "../check/durationBetween"
 import { groupBy } from "../check/names"
-import { farAhead, manyRows, odditiesOf, type Oddity } from "../check/oddInstants"
+import { comparedWith, farAhead, mainInstantOf, manyRows, odditiesOf, type Oddity } from "../check/oddInstants"
 import { groups, type Change, type Group } from "./compare"
 
 interface Suspicion {
@@ -69,8 +71,11 @@ const isAddition = ({ group, note }: Change) => (group === "added" || group === 
 function suspiciousChanges(changes: readonly Change[], before: Publication, after: People): Suspicion[] {
   // Additions alone are what a person expects.
   const shown = changes.every(isAddition) || before.version === 0 ? changes.filter((one) => !isAddition(one)) : changes
+  const pairsOf = (group: Group) =>
+    new Set(changes.flatMap((one) => (one.group === group ? [`${one.before} ${one.after}`] : []))).size
   const joined = groupBy(shown, (change) => {
-    const values = (isInstantGroup(change) || change.group === "moved") && [change.before, change.after]
+    const isByValue = change.group === "moved" || (isInstantGroup(change) && pairsOf(change.group) <= fewInstants)
+    const values = isByValue && [change.before, change.after]
     return JSON.stringify([change.group, change.kind, change.note !== undefined, values])
   })
   return [...joined].flatMap(([kind, list]): Suspicion[] => {
@@ -95,7 +100,13 @@ function countOfKind(kind: string, { records, signIns }: People): number {
 
 function describeMany(changes: readonly Change[], first: Change, total: number): string {
   const what = `${changes.length} of ${formatCount(total, first.kind)} ${groups[first.group]}`
-  if (isInstantGroup(first)) return `${what}, ${describeValues(first)}`
+  if (isInstantGroup(first)) {
+    const isSame = changes.every(({ before, after }) => before === first.before && after === first.after)
+    return `${what}, ${isSame ? "" : `such as ${first.name}: `}${describeValues(first)}`
+  }
+  // Corrections look alike, so a slip among them shows only if each is read.
+  if (first.group === "renamed" && changes.length <= manyRows)
+    return `${what}: ${changes.map(describeValues).join("; ")}`
   // A letter for a decision is the worst mistake, so a person can read who moves here.
   if (first.group === "moved" && changes.length <= manyRows)
     return `${what}, ${describeValues(first)}: ${changes.map(({ name }) => name).join(", ")}`
@@ -114,7 +125,7 @@ function describe(change: Change): string {
 /** Returns `old → new`, or the only one of them. Instants are in the time of Los Angeles. */
 export function describeValues(change: Change): string {
   const [before, after] = shownValues(change)
-  const length = isInstantGroup(change) ? `, ${differenceOf(change)}` : ""
+  const length = isInstantGroup(change) ? `, ${durationBetween(change.before ?? "", change.after ?? "")}` : ""
   return before && after ? `${before} → ${after}${length}` : before || after
 }
 
@@ -124,54 +135,49 @@ export function shownValues(change: Change): [before: string, after: string] {
   return [show(change.before), show(change.after)]
 }
 
-/** Returns `12 hours earlier`. */
-function differenceOf({ before = "", after = "" }: Change): string {
-  const minutes = Math.round((Date.parse(after) - Date.parse(before)) / 60_000)
-  const size = Math.abs(minutes)
-  const inHours = size % 60 === 0 ? formatCount(size / 60, "hour") : formatCount(size, "minute")
-  const length = size > 0 && size % 1440 === 0 ? formatCount(size / 1440, "day") : inHours
-  return `${length} ${minutes < 0 ? "earlier" : "later"}`
-}
-
 /** More instants than these with the same reason are one suspicion. */
 const fewInstants = 3
 
-const reasons: Readonly<Record<Oddity, { rank: number; reason: string }>> = {
-  past: { rank: 96, reason: "in the past, so the site shows them at once" },
-  night: { rank: 95, reason: "at night in Los Angeles. AM for PM?" },
-  "far ahead": { rank: 94, reason: `more than ${farAhead} days ahead. A wrong year?` },
-  alone: { rank: 93, reason: "an instant of no other row. A typing error?" },
-}
+const instantRanks: Readonly<Record<Oddity, number>> = { past: 96, night: 95, "far ahead": 94, few: 93 }
 
 /** Finds odd instants of rows that are added, or open at another instant than before. */
 function oddInstants(before: Publication, after: People, now: number): Suspicion[] {
   const known = new Map(before.records.map(({ uuid, releaseAt }) => [uuid, releaseAt]))
   const all = groupBy(after.records, ({ releaseAt }) => releaseAt)
-  const hasMany = [...all.values()].some((rows) => rows.length >= manyRows)
+  const main = mainInstantOf(all)
+  const reasons: Readonly<Record<Oddity, (instant: string) => string>> = {
+    past: () => "in the past, so the site shows them at once",
+    night: () => "at night in Los Angeles. AM for PM?",
+    "far ahead": () => `more than ${farAhead} days ahead. A wrong year?`,
+    few: (instant) => (main ? `${comparedWith(main, instant)}. A slip, or another time zone?` : ""),
+  }
   const changed = [...all]
     .map(([instant, rows]) => ({
       instant,
       rows: rows.filter(({ uuid, releaseAt }) => known.get(uuid) !== releaseAt),
-      oddities: odditiesOf(instant, { rows: rows.length, hasMany }, now),
+      oddities: odditiesOf({ instant, rows: rows.length }, main, now),
     }))
     .filter(({ rows }) => rows.length > 0)
     .sort((one, other) => Date.parse(one.instant) - Date.parse(other.instant))
-  return Object.entries(reasons).flatMap(([oddity, { rank, reason }]) => {
-    const found = changed.filter(({ oddities }) => oddities.includes(oddity as Oddity))
+  return Object.entries(instantRanks).flatMap(([kind, rank]) => {
+    const oddity = kind as Oddity
+    const found = changed.filter(({ oddities }) => oddities.includes(oddity))
+    const describeInstant = (instant: string) => `${formatInstant(instant)}, ${reasons[oddity](instant)}`
     if (found.length <= fewInstants)
       return found.map(({ instant, rows }) => ({
-        kind: reason,
+        kind,
         rank,
-        text: `${nameRows(rows)} on ${formatInstant(instant)}, ${reason}`,
+        text: `${nameRows(rows)} on ${describeInstant(instant)}`,
       }))
     const [{ instant } = { instant: "" }] = found
     const count = found.reduce((sum, { rows }) => sum + rows.length, 0)
-    const text = `${count} rows open at ${found.length} instants, such as ${formatInstant(instant)}, ${reason}`
-    return [{ kind: reason, rank, text }]
+    const text = `${count} rows open at ${found.length} instants, such as ${describeInstant(instant)}`
+    return [{ kind, rank, text }]
   })
 }
 
 function nameRows(rows: People["records"]): string {
-  const [first] = rows
-  return rows.length === 1 && first ? `${first.name} (${first.kind}) opens` : `${rows.length} rows open`
+  if (rows.length > many) return `${rows.length} rows open`
+  const names = joinSome(rows.map(({ name, kind }) => `${name} (${kind})`))
+  return `${names} ${rows.length === 1 ? "opens" : "open"}`
 }

@@ -38,11 +38,12 @@ const rename = (table: "Letters" | "Decisions", from: string, to: string) => (se
   services[table] = services[table].map(({ [from]: value, ...others }) => ({ ...others, [to]: value }))
 }
 const nameless = (name: unknown) => letter(1, { name })
+const kiteOf = (index: number) => `Kite ${[...String(index)].map((digit) => "Abcdefghij"[Number(digit)]).join("")}`
 /** Adds people to the letters and the sheet. */
 const addMany = (count: number, fieldsOf: (index: number) => Fields) => (services: Services) => {
   for (let index = 0; index < count; index += 1) {
-    services.Letters.push({ UUID: crypto.randomUUID(), name: `Kite ${index}`, Release: release, ...fieldsOf(index) })
-    services.sheet.push({ Email: `kite${index}@x.example`, Name: `Kite ${index}` })
+    services.Letters.push({ UUID: crypto.randomUUID(), name: kiteOf(index), Release: release, ...fieldsOf(index) })
+    services.sheet.push({ Email: `kite${index}@x.example`, Name: kiteOf(index) })
   }
 }
 const status = (code: number) => () => Response.json({}, { status: code })
@@ -185,7 +186,7 @@ it.each<[string, Change, [string, RegExp][]]>([
     add("Letters", { UUID: id(5), name: "Zoë  Nuñez" }),
     [["row 4", /Letters, row 3/]],
   ],
-  ["has a letter and a decision", add("Decisions", { UUID: id(5), name: "zoë nuñez" }), [["row 3", /Letters, row 3/]]],
+  ["has a letter and a decision", add("Decisions", { UUID: id(5), name: "Zoë  Nuñez" }), [["row 3", /Letters, row 3/]]],
   ["is in the sheet twice", add("sheet", { Email: "x@y.example", Name: "Zoe\u0308 Nuñez" }), [["row 7", /row 4/]]],
 ])("warns if a person %s", async (_what, change, warnings) => {
   const { hasSucceeded, output, mistakes } = await check(change)
@@ -232,7 +233,7 @@ it("reads all rows of all pages, with at most one request per second to the tabl
 describe("ids", () => {
   it.each<[string, string, RegExp]>([
     ["1111111111111111", "Leo", /has only 1 different characters/],
-    ["abcABCdefDEF1234abc", "Leo", /^$/],
+    ["abcABCdefDEF1234abc", "Leo Castellan", /^$/],
     ["leo-castellan-x7Kq2", "Leo Castellan", /contains "castellan" from the name/],
     ["x7Kq2-NUNEZ-p0Vw9sT", "Zoë Nuñez", /contains "nunez" from the name/],
     ["x7Kq2-Ada-p0Vw9sTzz", "Ada Lee", /^$/],
@@ -307,6 +308,26 @@ describe("the column Email of a table", () => {
     ])
   })
 
+  it("may be that of two people of whom the sheet has one, if both are Shared", async () => {
+    const mistakesIf = (Shared: boolean | undefined) =>
+      linesWith("person1@school.example", (services) => {
+        letter(1, { Shared })(services)
+        letter(2, { Email: "person1@school.example", Shared, name: services.sheet[1]?.["Name"] })(services)
+        services.sheet.splice(2, 1)
+      })
+    expect(await mistakesIf(true)).toEqual([])
+    expect(await mistakesIf(undefined)).toContainEqual(expect.stringMatching(/for which the sheet has another name/))
+  })
+
+  it("is a warning if it has another name, because it is not read", async () => {
+    const { mistakes } = await check((services) => {
+      for (const [index, row] of services.Letters.entries()) row["E-mail"] = `person${index}@school.example`
+    })
+    expect(mistakes).toEqual([
+      expect.stringMatching(/Letters: the column "E-mail" has addresses, but only a column "Email" is read/),
+    ])
+  })
+
   it("has to be one address", async () => {
     expect(await linesWith("leo@")).toEqual([expect.stringMatching(/row 2 .*"leo@" is not one email address/)])
     expect(await linesWith(["leo@school.example"])).toEqual([expect.stringMatching(/which is not text/)])
@@ -357,12 +378,20 @@ it("refuses a sheet with two columns of one title", async () => {
   expect(output).toContain('Two columns of the sheet have the title "name"')
 })
 
+it.each([
+  [{ RECORDS_LETTERS_TABLE: "Decisions 2027", RECORDS_DECISIONS_TABLE: "Letters 2027" }, 2],
+  [{ RECORDS_DECISIONS_TABLE: "Decision letters" }, 0],
+])("refuses tables that are named like the other one: %j", async (names, count) => {
+  const { output } = await check(undefined, { ...variables, ...names })
+  expect(output.match(/is named like the other table: are the two exchanged\?/g) ?? []).toHaveLength(count)
+})
+
 it("doubts a name that may be none", async () => {
   const { mistakes, hasSucceeded } = await check((services) => {
     letter(0, { name: "Test Person" })(services)
     sheetRow(0, { Name: "Test Person" })(services)
   })
-  expect([mistakes, hasSucceeded]).toEqual([[expect.stringMatching(/"Test Person" may be no name/)], true])
+  expect([mistakes, hasSucceeded]).toEqual([[expect.stringMatching(/"Test Person".*the name may be no name/)], true])
 })
 
 describe("the column of the release", () => {
@@ -436,7 +465,7 @@ describe("the column of the release", () => {
   it("is a warning for one row beside twenty of another instant", async () => {
     const other = "2027-03-30T00:00:00.000Z"
     expect((await checkWith([other, future, future, future, future], 18)).mistakes).toEqual([
-      expect.stringMatching(/row 1 .*no other row has the release March 29, 2027/),
+      expect.stringMatching(/row 1 .*the release March 29, 2027 at 5:00 PM PDT is 1 day later than 22 other rows/),
     ])
     expect((await checkWith([other, future, future, future, future], 14)).mistakes).toEqual([])
   })

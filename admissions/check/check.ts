@@ -1,7 +1,7 @@
 import { formatCount } from "../../src/format/number"
 import { checkSheet } from "./checkSheet"
 import { checkRelease, formatInstant } from "./checkRelease"
-import { checkIds, checkTable } from "./checkTable"
+import { checkIds, checkNames, checkTable } from "./checkTable"
 import { causes, comparePeople, sharedAddresses } from "./comparePeople"
 import type { Context } from "../context"
 import { mistakeLines, joinMany, type Mistake } from "./mistake"
@@ -47,7 +47,7 @@ export async function inspect(
   return {
     rows,
     sheet,
-    mistakes: [...found, ...shared],
+    mistakes: [...found, ...shared, ...joinMany(isComparable ? checkNames(rows) : [])],
     doubts,
     counts: [...tables.map(countRows), `${formatCount(sheet.length, "row")} in the sheet`].join(", "),
     releases: releases.lines,
@@ -80,10 +80,15 @@ export async function check(
   return printInspection({ ...others, mistakes: [...mistakes, ...joined] }, context)
 }
 
-/** Prints mistakes, and the numbers of rows. @returns whether there is no error */
+/**
+ * Prints mistakes, and the numbers of rows.
+ * @param listed number of warnings that another list has
+ * @returns whether there is no error
+ */
 export function printInspection(
   { mistakes, counts, releases }: Pick<Inspection, "mistakes" | "counts" | "releases">,
   { print }: Context,
+  listed = 0,
 ): boolean {
   const errors = mistakes.filter(({ level }) => level === "error").length
   for (const line of mistakeLines(mistakes)) print(line)
@@ -93,7 +98,7 @@ export function printInspection(
   for (const line of releases) print(`Released: ${line}.`)
   const numbers =
     `${errors === 0 ? "No errors" : formatCount(errors, "error")}, ` +
-    `${formatCount(mistakes.length - errors, "warning")}.`
+    `${formatCount(mistakes.length - errors + listed, "warning")}${listed > 0 ? `, ${listed} of them in the list below` : ""}.`
   print(errors > 0 ? `${numbers} Correct the errors and check again.` : numbers)
   return errors === 0
 }

@@ -5,7 +5,7 @@ import { formatLocalDateTime } from "../../src/format/dateTime"
 import { timeZone } from "../../src/timeZone"
 import { errorsAt, joinMany, warningsAt, type Mistake } from "./mistake"
 import { groupBy } from "./names"
-import { farAhead, manyRows, odditiesOf, type Oddity } from "./oddInstants"
+import { comparedWith, farAhead, mainInstantOf, odditiesOf, type CountedInstant, type Oddity } from "./oddInstants"
 import type { Table, TableRow } from "../sources/readTable"
 
 /** How Airtable writes a date with a time. https://airtable.com/developers/web/api/field-model#dateandtime */
@@ -31,7 +31,7 @@ export function checkRelease(tables: readonly Table[], column: string, now: numb
   const missing = tables.filter((table) => table.rows.length > 0 && !table.columns.includes(column))
   const inKnown = rows.filter(({ kind }) => !missing.some((table) => table.kind === kind))
   const byInstant = [...groupBy(rows, ({ release }) => (isReleaseInstant(release) ? release : ""))].sort()
-  const hasMany = byInstant.some(([, group]) => group.length >= manyRows)
+  const main = mainInstantOf(byInstant)
   return {
     mistakes: [
       ...missing.flatMap(({ title, columns }) =>
@@ -41,7 +41,7 @@ export function checkRelease(tables: readonly Table[], column: string, now: numb
         ]),
       ),
       ...joinMany(inKnown.flatMap((row) => errorsAt(row.place, [releaseMistake(row)]))),
-      ...byInstant.flatMap(([instant, group]) => instantWarnings(instant, group, hasMany, now)),
+      ...byInstant.flatMap(([instant, group]) => instantWarnings(instant, group, main, now)),
     ],
     lines: byInstant.map(([instant, group]) => `${countRows(group.length)} from ${formatInstant(instant)}`),
   }
@@ -60,7 +60,12 @@ function releaseMistake({ release }: TableRow): string | undefined {
     : `the release ${found} is not a date with a time. Make the column a "Date" with "Include time".`
 }
 
-function instantWarnings(instant: string, rows: readonly TableRow[], hasMany: boolean, now: number): Mistake[] {
+function instantWarnings(
+  instant: string,
+  rows: readonly TableRow[],
+  main: CountedInstant | undefined,
+  now: number,
+): Mistake[] {
   const [{ place } = { place: "" }] = rows
   const places = rows.length === 1 ? place : `${countRows(rows.length)}, such as ${place}`
   const release = `the release ${formatInstant(instant)}`
@@ -68,9 +73,9 @@ function instantWarnings(instant: string, rows: readonly TableRow[], hasMany: bo
     past: `${release} is in the past, so the site shows them as soon as they are published.`,
     night: `${release} is at night in Los Angeles. If it should be PM, correct it.`,
     "far ahead": `${release} is more than ${farAhead} days ahead. If its year is wrong, correct it.`,
-    alone: `no other row has ${release}. If it is a typing error, correct it.`,
+    few: main ? `${release} is ${comparedWith(main, instant)}. If it is a slip, correct it.` : "",
   }
-  const oddities = odditiesOf(instant, { rows: rows.length, hasMany }, now)
+  const oddities = odditiesOf({ instant, rows: rows.length }, main, now)
   return warningsAt(
     places,
     oddities.map((oddity) => texts[oddity]),

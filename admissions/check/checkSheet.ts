@@ -11,7 +11,8 @@ export function checkSheet(rows: readonly SheetRow[]): Mistake[] {
     "error",
     // The sign-in ignores capital letters and spaces around an address.
     groupBy(rows, ({ email }) => email.trim().toLowerCase()),
-    (address, others) => `the address ${quote(address)} is also in ${others}. Delete the wrong row or correct it.`,
+    (address, others) =>
+      `the address ${quote(address)} is also in ${others}. Delete the wrong row or correct it. People who share an address have one row.`,
   )
   return [
     ...rows.flatMap(({ place, email, name }) => errorsAt(place, [addressMistake(email), nameMistake(name)])),

@@ -4,25 +4,46 @@ import { foldUuid } from "../../supabase/functions/admissions/foldUuid"
 import { addressMistake } from "./checkSheet"
 import { guessableId, similarIds } from "./guessableIds"
 import { duplicateMistakes, errorsAt, nameCharacter, warningsAt, type Mistake } from "./mistake"
+import { nameDoubt } from "./nameDoubt"
 import { groupBy, nameMistake } from "./names"
 import type { Table, TableRow } from "../sources/readTable"
 
 /** Reports mistakes in the columns and the rows of one table. */
-export function checkTable({ title, rows, columns }: Table): Mistake[] {
+export function checkTable({ title, rows, columns, addressColumns }: Table): Mistake[] {
   if (rows.length === 0) return warningsAt(title, ["the table has no rows. If it had rows, restore them in Airtable."])
   const missing = ["UUID", "name"].filter((column) => !columns.includes(column)).map(quote)
   const message =
     `no row has ${missing.join(" or ")}. The columns with values are ${formatList(columns)}. ` +
     'The site needs "UUID" and "name", spelled like this.'
   if (missing.length > 0) return errorsAt(title, [message])
-  return rows.flatMap(({ place, uuid, name, email, shared }) =>
-    errorsAt(place, [
-      idMistake(uuid) ?? guessableId(String(uuid), name),
-      nameMistake(name),
-      emailMistake(email),
-      sharedMistake(shared),
-    ]),
+  return [
+    ...warningsAt(title, [unreadAddresses(columns, addressColumns)]),
+    ...rows.flatMap(({ place, uuid, name, email, shared }) =>
+      errorsAt(place, [
+        idMistake(uuid) ?? guessableId(String(uuid), name),
+        nameMistake(name),
+        emailMistake(email),
+        sharedMistake(shared),
+      ]),
+    ),
+  ]
+}
+
+/** Addresses in another column are not compared with the sheet, so slips that they would show are not found. */
+function unreadAddresses(columns: readonly string[], addressColumns: readonly string[]): string | undefined {
+  if (columns.includes("Email") || addressColumns.length === 0) return undefined
+  return (
+    `the column ${formatList(addressColumns)} has addresses, but only a column "Email" is read. ` +
+    'If they are those of the applicants, name it "Email".'
   )
+}
+
+/** Doubts about names that a person may have. */
+export function checkNames(rows: readonly TableRow[]): Mistake[] {
+  return rows.flatMap(({ place, name }) => {
+    const doubt = nameDoubt(String(name))
+    return warningsAt(place, [doubt && `the name ${doubt}. Correct it, unless the person writes it so.`])
+  })
 }
 
 function emailMistake(email: unknown): string | undefined {

@@ -1,6 +1,5 @@
 /** Compares the people in the tables with those in the sheet, by their address, or by their name without one. */
 import { quote } from "../../messages/format"
-import { isDoubtfulName } from "../../messages/brokenText"
 import { duplicateMistakes, warningsAt, type Mistake } from "./mistake"
 import { addressKey } from "./addressKey"
 import { byPerson, groupBy, personKey, wordsOf } from "./names"
@@ -64,7 +63,10 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
   const unknown = [...aloneInSheet].flatMap(([name, people]) => (alone.has(name) ? [] : people))
   const renamed = rows.flatMap((row) => {
     const [found] = sheetAddresses.get(addressKey(row.email)) ?? []
-    return found !== undefined && personKey(found) !== personKey(row) ? [{ ...row, other: found.name }] : []
+    if (found === undefined || personKey(found) === personKey(row)) return []
+    // The sheet has one row for an address, so only one of the people who share it.
+    const sharing = row.shared === true ? (withAddress.get(addressKey(row.email)) ?? []) : []
+    return sharing.some((one) => personKey(one) === personKey(found)) ? [] : [{ ...row, other: found.name }]
   })
   // Rows of the tables with these addresses tell namesakes apart.
   const namesakes = byPerson(
@@ -79,11 +81,6 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
       ]),
     ),
     addressesOfOthers(sheet, withAddress),
-    rows.flatMap(({ place, name }) =>
-      warningsAt(place, [
-        isDoubtfulName(String(name)) && `${quote(String(name))} may be no name. Correct it, unless a person has it.`,
-      ]),
-    ),
     duplicateMistakes("warning", inTables, sameName),
     duplicateMistakes("warning", namesakes, sameName),
     mistakesOf(

@@ -90,13 +90,15 @@ async function writeList(
   { version }: Publication,
   { print, now, user }: Context,
 ): Promise<void> {
-  const isOrdinary = list.groups.every(({ group }) => group === "added" || group === "signInAdded")
+  const isOnlyAdded = list.groups.every(({ group }) => group === "added" || group === "signInAdded")
   await mkdir(path.dirname(listFile), { recursive: true })
   await rm(listFile, { force: true })
   await writeFile(listFile, htmlOf(list, { digest, version, user, now: now() }), { mode: 0o600 })
   print(`\nThe same list, to search and to send to a second person: ${pathToFileURL(path.resolve(listFile)).href}`)
-  if (isOrdinary && list.suspicions.length + list.doubts.length === 0)
-    print("People are only added, so the lines above are enough.")
+  if (isOnlyAdded)
+    print(
+      "People are only added. Compare some with the applications: a name in the wrong row or table looks like any other.",
+    )
   print(`Digest of this list: ${digest}\n`)
 }
 

@@ -35,6 +35,7 @@ describe("publish", () => {
     const { hasSucceeded, output, requests } = await publish(services, "10 0 0 0")
     expect(hasSucceeded).toBe(true)
     expect(output).toContain("Added: 10. Removed: 0. Changed: 0. Open at once: 0.")
+    expect(output).toContain("People are only added. Compare some with the applications")
     expect(output).toMatch(
       /\nLive since March 26, 2027 at 1:00 PM PDT: version 1, 5 letters and decisions, 5 sign-ins\. 5 links were looked up and answered as published\.$/,
     )
@@ -113,6 +114,7 @@ describe("publish", () => {
     expect((await publish(services, "10 0 0 0", "9")).hasSucceeded).toBe(false)
     const { hasSucceeded, output } = await publish(services, "10 0 0 0", "10")
     expect(output).toContain("  Tables and sheet disagree in 10 places")
+    expect(output).toContain("No errors, 10 warnings, 10 of them in the list below.")
     expect(hasSucceeded).toBe(true)
   })
 

@@ -38,9 +38,10 @@ export async function publish(
     action: "publish",
     read: async () => {
       const inspection = await inspect(settings, context, release?.instant)
-      if (!printInspection(inspection, context)) return undefined
+      const doubts = inspection.doubts.flat()
+      if (!printInspection(inspection, context, doubts.length)) return undefined
       context.print("")
-      return { people: proposalOf(inspection, release?.instant), doubts: inspection.doubts.flat() }
+      return { people: proposalOf(inspection, release?.instant), doubts }
     },
     confirmed,
     command: `npm run admissions publish${release ? ` release "${release.words}"` : ""}`,

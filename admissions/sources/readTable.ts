@@ -24,6 +24,8 @@ export interface Table extends TableName {
   rows: readonly TableRow[]
   /** The columns that have a value in some row. */
   columns: readonly string[]
+  /** The columns whose values are all email addresses. */
+  addressColumns: readonly string[]
 }
 
 /**
@@ -33,6 +35,8 @@ export interface Table extends TableName {
 const requestInterval = 1_000
 /** A line of progress is printed every ten pages of a hundred rows: about every ten seconds. */
 const progressPages = 10
+
+const isLikeAddress = (value: unknown) => typeof value === "string" && /^[^\s@]+@[^\s@]+$/.test(value.trim())
 
 /** Creates a client of the tables. */
 export function createTableReader(settings: ReadingSettings, { fetch, wait, print }: Context) {
@@ -70,6 +74,9 @@ export function createTableReader(settings: ReadingSettings, { fetch, wait, prin
       const shown = hasText(name) ? quote(name.trim()) : uuid === undefined ? id : `id ${JSON.stringify(uuid)}`
       return { kind, place: `${title}, row ${index + 1} (${shown})`, uuid, name, email, shared, release }
     })
-    return { kind, title, rows, columns: [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))] }
+    const columns = [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))]
+    const hasAddresses = (column: string) =>
+      records.every(({ fields }) => fields[column] === undefined || isLikeAddress(fields[column]))
+    return { kind, title, rows, columns, addressColumns: columns.filter(hasAddresses) }
   }
 }

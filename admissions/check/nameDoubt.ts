@@ -1,0 +1,24 @@
+/** Words of programs and forms that are also names of people. */
+const placeholder =
+  /^(?:null|none|nan|nil|true|false|test|testing|demo|sample|dummy|n\/a|na|tbd|todo|xxx+|name|student|applicant|unknown|example|j(?:oh|a)ne? doe)\b/i
+const placeholderWord = /^\W*(?:null|test|undefined|tbd|withdrawn|declined|deferred|deleted)\W*$/i
+
+/** What a name is written with: letters, marks, spaces, apostrophes, hyphens inside, and periods. */
+const unusual = /[^\p{L}\p{M}\s'’‘ʻʼ.·-]|(?<!\p{L})-|-(?!\p{L})/u
+
+/**
+ * Returns why a text may not be the name of a person as it should be shown, as the end of a sentence about it;
+ * undefined if it looks like one. A person may have such a name, so it is never refused.
+ */
+export function nameDoubt(text: string): string | undefined {
+  const name = text.trim()
+  const words = name.split(/\s+/)
+  if (placeholder.test(name) || words.some((word) => placeholderWord.test(word))) return "may be no name"
+  const [sign] = unusual.exec(name) ?? []
+  if (sign) return `has ${JSON.stringify(sign)}`
+  if (/\s(?:and|or|copy)(?:\s|$)/i.test(name)) return "may be two people or a copy"
+  if (words.length === 1 && /\p{Script=Latin}/u.test(name)) return "is only one word"
+  if (name === name.toLowerCase() && name !== name.toUpperCase()) return "has no capital letter"
+  if (name === name.toUpperCase() && name !== name.toLowerCase()) return "is in capital letters"
+  return undefined
+}
