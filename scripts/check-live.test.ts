@@ -30,7 +30,7 @@ it("prints what fails and what is not checked, counts both, and ends with 1", as
   expect(code).toBe(1)
   expect(stdout).toMatch(headersPass)
   expect(stdout).toMatch(/^pass {9}an address without a page has status 404/m)
-  expect(stdout).toMatch(/^FAIL {9}the forms exist\n {13}The form .* has status 404\.\n {13}Correct GATSBY_FORMS_URL/m)
+  expect(stdout).toMatch(/^FAIL {9}the form ".*" exists\n {13}It has status 404\.\n {13}Correct GATSBY_FORMS_URL/m)
   expect(stdout).toMatch(/^not checked {2}the shared password .*\n {13}CHECK_SIGN_IN_PASSWORD is not set\.$/m)
   expect(stdout).toMatch(/\n\d+ passed, \d+ failed, 7 not checked\n$/)
 })

@@ -25,6 +25,8 @@ const site = "https://www.example.org"
 const passwordHash = "pbkdf2-sha256:1000:c2FsdA:-gsjnyJFb9D8kIXaUSOqcvseyp-6fvB1AuaVjyfGW6U"
 const proofHash = "i0ANXOYtdXtgfxPGXzBoFWqy7QW7W--NWNzqtK26Zok"
 
+const interestForm = { formId: "250714408213957", title: "Interest form", prefillField: "applicantId" }
+
 interface Mistake {
   environment?: Partial<Environment>
   signIn?: Partial<PublishedSite["signIn"]>
@@ -38,6 +40,8 @@ interface Mistake {
   /** What is published. */
   records?: typeof samplePublication.records
   signIns?: typeof samplePublication.signIns
+  /** In content. */
+  forms?: readonly { formId: string; title: string; prefillField?: string }[]
   /** Seconds by which the clock of the database is ahead. */
   ahead?: number
 }
@@ -92,9 +96,7 @@ async function report(mistake: Mistake = {}): Promise<string> {
       ...mistake.environment,
     },
     // The cast: the check reads only these fields.
-    content: {
-      "forms.json": [{ formId: "250714408213957", title: "Interest form", prefillField: "applicantId" }],
-    } as PublishedSite["content"],
+    content: { "forms.json": mistake.forms ?? [interestForm] } as PublishedSite["content"],
     signIn: { ...sampleSignIn, ...mistake.signIn },
     staffKey: "staffKey" in mistake ? mistake.staffKey : localStaffKey,
   })
@@ -129,9 +131,19 @@ const formWith =
   () =>
     new Response(`<form>${names.map((name) => `<input name="${name}">`).join("")}</form>`)
 
+it("each form is checked, also after one that is wrong", async () => {
+  const page = ({ pathname }: URL) => (pathname === "/1" ? notFound() : new Response("<form></form>"))
+  const text = await report({
+    ...withStub("GATSBY_FORMS_URL", "", page),
+    forms: ["1", "2"].map((formId) => ({ formId, title: `Form ${formId}` })),
+  })
+  expect(text).toMatch(/^FAIL +the form "Form 1" exists/m)
+  expect(text).toMatch(/^pass +the form "Form 2" exists$/m)
+})
+
 it("the forms pass if the field for the applicant's id has its number before the name", async () => {
   const text = await report(withStub("GATSBY_FORMS_URL", "", formWith("q3_name[first]", "q12_applicantId")))
-  expect(text).toMatch(/^pass +the forms exist$/m)
+  expect(text).toMatch(/^pass +the form "Interest form" exists$/m)
 })
 
 const notFound = () => new Response("Not found", { status: 404 })
@@ -250,15 +262,15 @@ const mistakes: Record<string, [() => Mistake, RegExp]> = {
   ],
   "the address of the forms is a 404": [
     () => withStub("GATSBY_FORMS_URL", "", notFound),
-    /the forms exist\n.*"Interest form" has status 404.*\n.*GATSBY_FORMS_URL.*content\/forms\.json/,
+    /the form "Interest form" exists\n.*has status 404.*\n.*GATSBY_FORMS_URL.*content\/forms\.json/,
   ],
   "a form is disabled": [
     () => withStub("GATSBY_FORMS_URL", "", () => new Response("<p>This form is currently unavailable!</p>")),
-    /the forms exist\n.*"Interest form" is disabled\.\n.*Set Form Status to Enabled/,
+    /the form "Interest form" exists\n.*It is disabled\.\n.*Set Form Status to Enabled/,
   ],
   "a form lacks the field for the applicant's id": [
     () => withStub("GATSBY_FORMS_URL", "", formWith("q3_name[first]", "q4_applicant", "q5_applicantId2")),
-    /the forms exist\n.*"Interest form" has no field with the unique name "applicantId"\.\n.*docs\/forms\.md/,
+    /the form "Interest form" exists\n.*It has no field with the unique name "applicantId"\.\n.*docs\/forms\.md/,
   ],
   "the project of the newsletter is paused": [
     () => withStub("GATSBY_SUPABASE_URL", "", withStatus(540)),
@@ -295,22 +307,22 @@ it.each<[string, () => Mistake, RegExp]>([
   [
     "at a provider that refuses programs",
     () => withStub("GATSBY_FORMS_URL", "", withStatus(403)),
-    /the forms exist\n.*Open a page with a form/,
+    /the form "Interest form" exists\n.*Open a page with the form/,
   ],
   [
     "if the page of a form contains none",
     () => withStub("GATSBY_FORMS_URL", "", () => new Response("<p>Come back in spring</p>")),
-    /the forms exist\n.*"Interest form" may be disabled/,
+    /the form "Interest form" exists\n.*It may be disabled/,
   ],
   [
     "if a script writes the fields of a form",
     () => withStub("GATSBY_FORMS_URL", "", formWith("formID")),
-    /the forms exist\n.*fields of the form "Interest form"/,
+    /the form "Interest form" exists\n.*Its fields/,
   ],
   [
     "if the page of a form contains the warning too",
     () => withStub("GATSBY_FORMS_URL", "", () => new Response("<form></form><p>This form is currently unavailable!")),
-    /the forms exist\n.*"Interest form" may be disabled/,
+    /the form "Interest form" exists\n.*It may be disabled/,
   ],
 ])("is not checked, and does not count as passed, %s", async (_reason, prepare, explanation) => {
   const text = await report(prepare())

@@ -6,7 +6,7 @@ import type { Content } from "../../content-tools/model"
 import type { Environment } from "../../environment"
 import type { Check } from "../checks/check"
 import { clockCheck } from "./clockCheck"
-import { formsCheck } from "./formsCheck"
+import { formChecks } from "./formChecks"
 import { newsletterCheck } from "./newsletterCheck"
 import { recordsChecks } from "./recordsChecks"
 import { signInChecks, signInLimitCheck, type SignIn } from "./signInChecks"
@@ -27,6 +27,6 @@ export function serviceChecks(origin: string, { environment, content, signIn, st
     ...signInChecks(origin, environment, signIn),
     signInLimitCheck(origin, environment, signIn),
     newsletterCheck(environment),
-    formsCheck(environment, content["forms.json"]),
+    ...formChecks(environment, content["forms.json"]),
   ]
 }
