@@ -3,7 +3,7 @@ import type { PublishedRecord } from "../../supabase/functions/admissions/public
 import { hasNames, lettersOf, namesIn } from "../check/comparePeople"
 import { groupBy, nameKey, wordsOf } from "../check/names"
 import { addressKey } from "../check/addressKey"
-import { differenceOf } from "./renaming"
+import { differenceOfKeys } from "./renaming"
 
 /** A person before and after. */
 export interface Pair<Row> {
@@ -54,7 +54,7 @@ export function findSimilarNames(after: readonly PublishedRecord[]) {
       ({ row, ...other }) =>
         row.uuid !== uuid &&
         other.key !== key &&
-        (contains(words, other.words) || contains(other.words, words) || differenceOf(name, row.name) <= maxSlip),
+        (contains(words, other.words) || contains(other.words, words) || differenceOfKeys(key, other.key) <= maxSlip),
     )
     return found && `${found.row.name} (${found.row.kind}) has nearly the same name. One person?`
   }

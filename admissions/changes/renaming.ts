@@ -14,7 +14,8 @@ export function renaming(before: string, after: string): "respelled" | "renamed"
 }
 
 /** Returns which part of the letters of two names differs, from 0 to 1. */
-export function differenceOf(before: string, after: string): number {
-  const [one, other] = [nameKey(before), nameKey(after)]
-  return distance(one, other) / Math.max(one.length, other.length, 1)
-}
+export const differenceOf = (before: string, after: string): number => differenceOfKeys(nameKey(before), nameKey(after))
+
+/** The same of two names of which the keys are known. */
+export const differenceOfKeys = (one: string, other: string): number =>
+  distance(one, other) / Math.max(one.length, other.length, 1)
