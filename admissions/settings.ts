@@ -30,17 +30,10 @@ const tableVariables = letterPages.map(({ kind, tableVariable }) => ({
   kind,
   variable: `RECORDS_${tableVariable}` as const,
 }))
-
-/** Returns whether the name of a table has only the other kind's word: tables that are exchanged by mistake. */
-const isOfOtherKind = (title: string, kind: LetterKind) =>
-  !title.toLowerCase().includes(kind) && letterPages.some((other) => title.toLowerCase().includes(other.kind))
-
 const tableNames = Object.fromEntries(
   tableVariables.map(({ kind, variable }) => [
     variable,
-    text()
-      .refine((title) => !isOfOtherKind(title, kind), "is named like the other table: are the two exchanged?")
-      .describe(`It is the name of the table with the ${kind}s in Airtable, which is different for each table.`),
+    text().describe(`It is the name of the table with the ${kind}s in Airtable, which is different for each table.`),
   ]),
 ) as Record<(typeof tableVariables)[number]["variable"], z.ZodString>
 

@@ -1,4 +1,4 @@
-import { checkIds } from "./checkTable"
+import { checkIds, checkTitles } from "./checkTable"
 import { guessableId } from "./guessableIds"
 import {
   createServices,
@@ -379,11 +379,28 @@ it("refuses a sheet with two columns of one title", async () => {
 })
 
 it.each([
-  [{ RECORDS_LETTERS_TABLE: "Decisions 2027", RECORDS_DECISIONS_TABLE: "Letters 2027" }, 2],
-  [{ RECORDS_DECISIONS_TABLE: "Decision letters" }, 0],
-])("refuses tables that are named like the other one: %j", async (names, count) => {
-  const { output } = await check(undefined, { ...variables, ...names })
-  expect(output.match(/is named like the other table: are the two exchanged\?/g) ?? []).toHaveLength(count)
+  ["Decisions 2027", "Letters 2027", 1],
+  ["Acceptance letters", "Rejection letters", 0],
+  ["Letters of decision", "Decision letters", 0],
+  ["Admitted", "Others", 0],
+])("tables that are named %j and %j are exchanged: %d", (letters, decisions, count) => {
+  const tables = [
+    { kind: "letter" as const, title: letters },
+    { kind: "decision" as const, title: decisions },
+  ]
+  expect(checkTitles(tables)).toEqual(
+    Array(count).fill({
+      level: "error",
+      place: "Tables",
+      message: expect.stringMatching(/"Decisions 2027" for the letters and .* Exchange the two names/) as string,
+    }),
+  )
+})
+
+it("refuses tables that are exchanged in the settings", async () => {
+  const exchanged = { RECORDS_LETTERS_TABLE: "Decisions", RECORDS_DECISIONS_TABLE: "Letters" }
+  const { mistakes, hasSucceeded } = await check(undefined, { ...variables, ...exchanged })
+  expect([mistakes, hasSucceeded]).toEqual([[expect.stringMatching(/Exchange the two names/)], false])
 })
 
 it("doubts a name that may be none", async () => {

@@ -1,7 +1,7 @@
 import { formatCount } from "../../src/format/number"
 import { checkSheet } from "./checkSheet"
 import { checkRelease, formatInstant } from "./checkRelease"
-import { checkIds, checkNames, checkTable } from "./checkTable"
+import { checkIds, checkNames, checkTable, checkTitles } from "./checkTable"
 import { causes, comparePeople, sharedAddresses } from "./comparePeople"
 import type { Context } from "../context"
 import { mistakeLines, joinMany, type Mistake } from "./mistake"
@@ -39,7 +39,13 @@ export async function inspect(
   const rows = tables.flatMap((table) => table.rows)
   const { RECORDS_RELEASE_COLUMN: column } = settings
   const releases = releasesOf(tables, column, release, context.now())
-  const found = [...tables.flatMap(checkTable), ...checkIds(rows), ...releases.mistakes, ...checkSheet(sheet)]
+  const found = [
+    ...checkTitles(tables),
+    ...tables.flatMap(checkTable),
+    ...checkIds(rows),
+    ...releases.mistakes,
+    ...checkSheet(sheet),
+  ]
   // A wrong name or address would be reported twice.
   const isComparable = found.every(({ level }) => level === "warning")
   const doubts = isComparable ? comparePeople(rows, sheet) : []

@@ -46,6 +46,19 @@ export function checkNames(rows: readonly TableRow[]): Mistake[] {
   })
 }
 
+/**
+ * Reports tables that are exchanged in the settings: each is named like the kind of another one, and not like its own.
+ */
+export function checkTitles(tables: readonly Pick<Table, "kind" | "title">[]): Mistake[] {
+  const areExchanged = tables.every(({ kind, title }) => {
+    const named = tables.filter((table) => title.toLowerCase().includes(table.kind))
+    return named.length > 0 && named.every((table) => table.kind !== kind)
+  })
+  if (!areExchanged) return []
+  const found = tables.map(({ kind, title }) => `${quote(title)} for the ${kind}s`).join(" and ")
+  return errorsAt("Tables", [`the settings have ${found}. Exchange the two names in .env.staff.`])
+}
+
 function emailMistake(email: unknown): string | undefined {
   if (email === undefined) return undefined
   return typeof email === "string"

@@ -1,6 +1,12 @@
-/** Words of programs and forms that are also names of people. */
-const placeholder =
-  /^(?:null|none|nan|nil|true|false|test|testing|demo|sample|dummy|n\/a|na|tbd|todo|xxx+|name|student|applicant|unknown|example|j(?:oh|a)ne? doe)\b/i
+import { quote } from "../../messages/format"
+
+/** First words of entries by programs, forms and tests, which are also names of people. */
+const placeholders = [
+  ...["null", "none", "nan", "nil", "true", "false", "n/a", "na", "tbd", "todo", "xxx+"],
+  ...["test", "testing", "demo", "sample", "dummy", "example", "name", "student", "applicant", "unknown"],
+  ...["john doe", "jane doe"],
+]
+const placeholder = new RegExp(`^(?:${placeholders.join("|")})\\b`, "i")
 const placeholderWord = /^\W*(?:null|test|undefined|tbd|withdrawn|declined|deferred|deleted)\W*$/i
 
 /** What a name is written with: letters, marks, spaces, apostrophes, hyphens inside, and periods. */
@@ -15,7 +21,7 @@ export function nameDoubt(text: string): string | undefined {
   const words = name.split(/\s+/)
   if (placeholder.test(name) || words.some((word) => placeholderWord.test(word))) return "may be no name"
   const [sign] = unusual.exec(name) ?? []
-  if (sign) return `has ${JSON.stringify(sign)}`
+  if (sign) return `has ${quote(sign)}`
   if (/\s(?:and|or|copy)(?:\s|$)/i.test(name)) return "may be two people or a copy"
   if (words.length === 1 && /\p{Script=Latin}/u.test(name)) return "is only one word"
   if (name === name.toLowerCase() && name !== name.toUpperCase()) return "has no capital letter"
