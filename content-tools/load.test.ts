@@ -132,13 +132,20 @@ it("throws an error that lists the mistakes of the content", async () => {
 })
 
 it("puts the points of an answer below its text", async () => {
-  const item = { id: "price", question: "What does it cost?", answer: "It depends:", list: ["research", "bootcamp"] }
+  const item = { id: "price", question: "Is it free?", answer: "It depends:", list: ["research", "bootcamp"] }
   await change<object[]>("faq.json", (items) => [...items, item])
   expect((await loadContent(folder))["faq.json"].at(-1)).toEqual({
     id: "price",
-    question: "What does it cost?",
+    question: "Is it free?",
     answer: "It depends:\n• research\n• bootcamp",
   })
+})
+
+it("fills in the weeks of the plan that joins two others, with the texts that they quote", async () => {
+  const [research, joined, bootcamp] = (await loadContent(folder))["timelines.json"]
+  expect(joined?.items).toHaveLength(10)
+  expect(joined?.items?.[0]).toMatchObject({ content: bootcamp?.items?.[0]?.content })
+  expect(joined?.items?.at(-1)).toMatchObject({ title: "Week 10", content: research?.items?.at(-1)?.content })
 })
 
 it("says which questions of families nothing answers", async () => {

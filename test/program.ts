@@ -12,7 +12,6 @@ export const bareProgram: Queries.ProgramFieldsFragment = {
   endDate: null,
   dates: null,
   durationWeeks: null,
-  bootcampWeeks: null,
   deadlines: null,
   applyBy: null,
   lastDay: null,

@@ -16,7 +16,7 @@ const commitDeadline = (date: string) => ({
   passed: "Passed",
   elsewhere: "the date in your letter",
 })
-const week = (title: string) => ({ title, topic: "A topic", content: "A sentence." })
+const week = (title: string, part: string) => ({ title, topic: "A topic", content: "A sentence.", part })
 const round = (id: string, date: string) => ({ id, name: "Round", date, label: "A day" })
 
 it.each([
@@ -36,14 +36,18 @@ it.each([
     "Sets {a, b} and a } alone",
     "The [form](/apply/#deadlines), [it](/hiring) and [{{site.name}}](/?a={{research.groupSize}})",
     "A [page (here)](https://en.wikipedia.org/wiki/Attention_(machine_learning)#x), [mail](mailto:{{site.email}})",
+    "On Tuesday, June 17, 2025, Tue {{research.startDate}}, and Mon 9, June 17, 2025",
+    "Is it free? Yes! [Then] ask, at the XX. Olympics",
     "Either/or, his/her, 24/7, /unknown/ and https:// before it",
   ]),
   ...at("countries.json 0 name", ["Brasil", "USA"]),
   ...at("team.json 0 imageAlt", ["X-ray", "Image processing in 3 steps"]),
+  ...at("publications.json 0 title", ["[Sic] and others"]),
   ...at("testimonials.json 0 text", ['"Doubt it" became "check it".', "I “learned” a lot."]),
-  ...at("team.json 0 imageSrc", ["https://cdn.example/ada.png"]),
+  ...at("team.json 0 imageSrc", ["https://cdn.example/ada.png", "https://cdn.example/a/Ada.JPG?w=640"]),
   ...at("pages/home.json hero title", ["A heading "]),
-  ...at("site.json banner", ["x".repeat(160)]),
+  ...at("site.json financialAid share", ["30%", "about 100 %", "5%"]),
+  ...at("site.json banner", ["x-".repeat(80)]),
   ...at("publications.json 0 link", ["https://www.example.org:8443/a?b=c#d", "pending"]),
   ...at("seo-links.json 0 href", [
     "/research/?from=mail#facts",
@@ -65,9 +69,9 @@ it.each([
     { from: "/a", toPath: "/apply/" },
   ]),
   ...at("programs.json 1 price", [100_000]),
-  ...at("programs.json 1 bootcampWeeks", [8]),
   ...at("programs.json 1 endDate", ["2025-08-06", "2025-08-08", "2025-08-12"]),
-  ...at("programs.json 1 meetingsBegin timeZone", ["America/Argentina/Buenos_Aires", "UTC"]),
+  ...at("programs.json 1 meetingsBegin timeZone", ["America/Argentina/Buenos_Aires", "America/Vancouver"]),
+  ...at("programs.json 1 meetingsBegin label", ["8 am PDT", "08:00, Pacific Time"]),
   ...at("programs.json 2 deadlines", [[round("a", "2025-02-28"), round("b", "2025-03-01")]]),
   ...at("programs.json 1 deadlines 1 date", ["2025-06-17"]),
   ...at("programs.json 1 deadlines 0", [
@@ -83,8 +87,9 @@ it.each([
     deadline({ label: "The last day of February" }),
   ]),
   ...at("timelines.json 0 items", [
-    ["Weeks 1–2", "Week 3", "Week 4"].map(week),
-    ["Week 3", "Weeks 4–4", "Weeks 9-10"].map(week),
+    ["Week 1", "Weeks 2-3", "Weeks 4–4", "Weeks 5–8"].map((title, index) =>
+      week(title, index > 0 ? "Research" : "Start"),
+    ),
   ]),
   ...at("letters.json 0 commitDeadline", [
     commitDeadline("2025-04-30"),

@@ -7,6 +7,7 @@ it.each([
   "17 June 2025",
   "17th of June 2025",
   "6/17/2025",
+  "17.06.2025",
   "2025-06-17",
 ])("finds %j", (words) => {
   expect(datesInText(`On ${words}, at 8.`)).toEqual([{ words, index: 3, date: "2025-06-17" }])

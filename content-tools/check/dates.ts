@@ -22,6 +22,8 @@ const patterns = [
   String.raw`\b${day} (?:of )?${month},? ${year}`,
   // 6/17/2025
   String.raw`(?<![\d/])(?<month>\d{1,2})/${day}/${year}`,
+  // 17.6.2025
+  String.raw`(?<![\d.])${day}\.(?<month>\d{1,2})\.${year}`,
   // 2025-06-17
   String.raw`(?<![\d-])${year}-(?<month>\d{2})-(?<day>\d{2})(?![\d-])`,
 ].map((pattern) => new RegExp(pattern, "gi"))

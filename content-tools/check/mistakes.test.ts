@@ -2,7 +2,7 @@
  * Mistakes that maintainers make, one at a time in the fixture. Each changes what a visitor sees or stops the build,
  * and each gets one message that says what to do. A row with several messages says why.
  */
-import { placeOf, mistakesOf, replaced, shortMessage, validTexts } from "./testing/content"
+import { messagesFor, mistakesOf, placeOf, replaced, shortMessage, validTexts } from "./testing/content"
 import type { ContentPath, LocatedMistake } from "./mistake"
 
 /** Changes the text of a file. */
@@ -96,13 +96,18 @@ const types: Row[] = [
     ["another currency", "EUR", 'is the text "EUR", but has to be exactly "USD"'],
     ["a removed currency", undefined, '"priceCurrency" and "price" go together'],
   ]),
-  ...at("programs.json 1 durationWeeks", [
-    ["a fraction of a week", 7.5, "has to be a whole number. Found: 7.5."],
-    ["wrong weeks", 10, 'to "endDate" (2025-08-12) it is 8 weeks'],
-  ]),
+  [
+    "a fraction of a person",
+    "letters.json",
+    set([0, "admittedCountries"], 7.5),
+    "has to be a whole number. Found: 7.5.",
+  ],
   ["a list instead of an entry", "countries.json", set([3], []), "a group of fields in { }"],
   ["a number instead of a text", "site.json", set(["claims", "countries"], 20), "a text in quotation marks"],
   ["true in quotation marks", "letters.json", set([0, "celebrate"], "true"), "true or false without quotation marks"],
+  ...at("letters.json 0 documents 1 href", [
+    ["two buttons for one document", "/documents/research-overview.pdf", "has two links to the same document. Write"],
+  ]),
   ...at("letters.json 0 body", [
     ["a text instead of a list", "You are admitted.", "a list in [ ]"],
     ["an emptied list", [], '"body" has no paragraph. Write at least one.'],
@@ -134,6 +139,7 @@ const fields: Row[] = [
     ["an emptied alternative text", "", "Say in a few words what the picture shows."],
     ["only the name as alternative text", "Marisol Quentero", "is only the name, which is beside the picture. Say"],
     ["a removed alternative text", undefined, '"imageAlt" is missing. Say in a few words'],
+    ["a word for any picture as alternative text", "Logo", "is a word for any picture. Say"],
     ["an alternative text that says photo of", "Photo of Ada", '"image of" or "photo of". Leave them out'],
     ["a file name as alternative text", "hero.png", "is the name of a file"],
     ["the name of a file in a folder as alternative text", "ada-lovelace", "is the name of a file"],
@@ -141,6 +147,12 @@ const fields: Row[] = [
   ]),
   ...at("testimonials.json 0 text", [
     ["a quote with its own quotation marks", '"I learned a lot."', "has quotation marks around it. Leave them out"],
+    [
+      "a quotation mark without its other one",
+      "“I learned a lot.",
+      "has a quotation mark without its other one. Leave",
+    ],
+    ["a quotation mark at the end", 'I learned a lot."', "has a quotation mark without its other one. Leave it out"],
     ["a quote with curly quotation marks", "“I learned a lot.”", "has quotation marks around it. Leave them out"],
   ]),
   ["all links of the header removed", "navigation.json", set(["header"], []), "has no link. Write at least one."],
@@ -164,8 +176,21 @@ const fields: Row[] = [
 const ids: Row[] = [
   ["the same id twice", "faq.json", addCopy(2, { id: "dates" }), 'is "dates", the same as in item 5'],
   ["a copied entry", "team.json", addCopy(0, {}), "the same as in item 1"],
-  ["a copied entry with another id", "faq.json", addCopy(2, { id: "price" }), 'is a copy of item 3: only "id" differs'],
-  ["a copied link for search engines", "seo-links.json", addCopy(0, {}), "is a copy of item 1"],
+  ["a copied entry with another id", "faq.json", addCopy(2, { id: "price" }), "the same as in item 3"],
+  [
+    "a question twice, with other signs",
+    "faq.json",
+    set([3, "question"], "what does it cost"),
+    "the same as in item 3",
+  ],
+  ["a person twice", "team.json", set([3, "name"], "Marisol Quentero"), "the same as in item 1"],
+  [
+    "a form's number twice",
+    "forms.json",
+    (text) => text.replace(/\d{8,}/g, "250714408213957"),
+    "the same as in item 1",
+  ],
+  ["a copied link for search engines", "seo-links.json", addCopy(0, {}), "the same as in item 1"],
   ["the same country twice", "countries.json", addCopy(0, {}), 'is "US", the same as in item 1'],
   ["two tabs with one id", "pages/home.json", set(["featureTabs", 2, "id"], "tab-a"), "the same as in item 1"],
   ...at("faq.json 2 id", [
@@ -206,6 +231,18 @@ const lastRound = (date: string, label: string): [string, Edit] => [
 ]
 const firstLabel = (label: string): [string, Edit] => ["programs.json", set([1, "deadlines", 0, "label"], label)]
 
+const weeksOf2 = ["Week 1", "Week 2"].map((title) => ({ title, topic: "A topic", content: "A sentence." }))
+
+const removedWeek: Row = [
+  "a removed week",
+  "timelines.json",
+  (text) => {
+    const [plan, ...others] = JSON.parse(text) as { items: unknown[] }[]
+    return JSON.stringify([{ ...plan, items: plan?.items.filter((_, index) => index !== 3) }, ...others], null, 2)
+  },
+  'but the entry after "Week 4" begins with week 5',
+]
+
 const dates: Row[] = [
   ...at("programs.json 1 endDate", [
     ["a day first", "12.8.2025", 'Write year, month and day as "2025-06-17"'],
@@ -236,23 +273,56 @@ const dates: Row[] = [
     ["a misspelled time zone", "America/Los_Angles", "is not a time zone"],
   ]),
   ["a time of day in words", "programs.json", set([1, "meetingsBegin", "time"], "8 am"), "is not a time of day"],
-  ["meetings at two times", "programs.json", set([1, "meetingsBegin", "label"], "9 am PST"), "09:00 on a"],
+  ...at("programs.json 1 meetingsBegin label", [
+    [
+      "meetings at two times",
+      "9 am PST",
+      'is 09:00 on a 24-hour clock, but "time" is 08:00 by the clock of America/Los',
+    ],
+    ["meetings in another time zone", "8 am EST", "of America/Los_Angeles is PST or PDT, not EST. Write"],
+  ]),
+  ...at("faq.json 2 answer", [
+    [
+      "another weekday",
+      "It begins on Monday, June 17, 2025.",
+      'says that June 17, 2025 is a "Monday", but it is a Tuesday',
+    ],
+    [
+      "another weekday of a fact",
+      "It ends on Mon. {{research.endDate}}.",
+      'August 12, 2025 is a "Mon", but it is a Tuesday',
+    ],
+  ]),
   ...at("timelines.json 0 items 2 title", [
-    ["weeks out of order", "Week 2", 'but the entry above it is "Week 3". Put the weeks in order'],
+    ["weeks out of order", "Week 2", 'but the entry after "Week 3" begins with week 4. Put the weeks in order'],
+    ["a week that is left out", "Week 5", 'but the entry after "Week 3" begins with week 4. Put the weeks in order'],
     ["weeks backward", "Weeks 5–4", "Write the earlier week first"],
     ["a week in another form", "Week four", 'Write "Week 3"'],
   ]),
+  removedWeek,
+  ["a plan without weeks", "timelines.json", remove([0, "items"]), '"items" is missing. Write the weeks.'],
+  ["weeks of the joined plan", "timelines.json", set([1, "items"], weeksOf2), "is not for this plan: the site joins"],
 ]
+
+const shares: Row[] = at("site.json financialAid share", [
+  ["a share as a fraction", "0.3", "is not a share from 1% to 100%"],
+  ["a share above all", "130%", "is not a share from 1% to 100%"],
+])
 
 const shortWeek = ["Monday", "Friday"].map((day) => ({ day, kind: "meeting", hours: 1 }))
 
 const numbers: Row[] = [
-  ["a price without its last digits", "programs.json", set([1, "price"], 1.46), "at least 10"],
+  ["a price without its last digits", "programs.json", set([1, "price"], 1), "at least 10"],
+  ["a price with a point in it", "programs.json", set([1, "price"], 14.6), "has to be a whole number of dollars"],
   ["a price with too many digits", "programs.json", set([1, "price"], 1460000), "at most 100000"],
   ["too many hours a day", "programs.json", set([0, "instructionHoursPerDay"], 40), "at most 24"],
   ["too many hours a week", "programs.json", set([1, "hoursPerWeek", "max"], 300), "at most 168"],
-  ["too many weeks", "programs.json", set([2, "durationWeeks"], 200), "at most 60"],
-  ["a part longer than the whole", "programs.json", set([1, "bootcampWeeks"], 9), "more than the whole program"],
+  [
+    "a day with too many hours",
+    "programs.json",
+    set([0, "instructionHoursPerDay"], 23),
+    "26 hours a day together with",
+  ],
   ["a week with too many hours", "programs.json", set([1, "exampleWeek", 0, "hours"], 12), "has 36 hours, but"],
   ["a week with too few hours", "programs.json", set([1, "exampleWeek"], shortWeek), "has 2 hours, but"],
   [
@@ -285,7 +355,12 @@ const links: Row[] = [
     ["an anchor of a page without anchors", "/temp/#form", 'has no anchor "form". Write "/temp/".'],
     ["an anchor without a page", "#faq", 'an anchor such as "/#faq"'],
     ["a misspelled document", "/documents/research-overvew.pdf", 'Did you mean "/documents/research-overview.pdf"?'],
-    ["a document that does not exist", "/map.pdf", "no such document. Put the file into static/"],
+    ["a document that does not exist", "/map.pdf", "no such document. Put the file into static/, or choose one of"],
+    [
+      "an address with the id of an applicant",
+      "https://blast.example.org/letter/7c9e6679-7425-40de-944b-e07fc1f90ae7",
+      "is the address of the page of one applicant, which would publish it",
+    ],
   ]),
   ...at("publications.json 0 link", [
     ["an address without https", "example.org/paper", "starts with https://"],
@@ -383,6 +458,8 @@ const pictures: Row[] = at("team.json 0 imageSrc", [
   ["a picture's path that begins with content/", "content/images/portrait.png", 'does not begin with "images/"'],
   ["a picture's path from Windows", "images\\portrait.png", "is not the path of a picture"],
   ["the dark variant of a picture", "images/hero.dark.png", 'Write "images/hero.png"'],
+  ["a page with a picture", "https://www.linkedin.com/in/ada", "is not the address of a picture, which ends with"],
+  ["a picture in a shared folder", "https://drive.google.com/file/d/1/view", "Save the picture, put it into images/"],
   ["a picture on a site without https", "http://example.org/a.png", "starts with https://"],
 ])
 
@@ -416,12 +493,23 @@ const texts: Row[] = [
     ["a picture in Markdown", "![A cat](/team/)", 'has the Markdown "![A cat](/team/)"'],
     ["code in Markdown", "Call `fit`.", 'has the Markdown "`fit`". The site'],
     ["a placeholder", "TODO: ask Devon", 'has the placeholder "TODO"'],
+    ["an abbreviation of undecided", "The price is TBD.", 'has the placeholder "TBD"'],
+    ["letters in place of words", "It costs XXX dollars.", 'has the placeholder "XXX"'],
+    ["question marks in place of words", "It costs ???", 'has the placeholder "???"'],
+    ["brackets of a template", "[Short answer]", 'has the placeholder "[Short answer]"'],
+    ["brackets in a sentence", "Ask [insert name] first.", 'has the placeholder "[insert name]"'],
+    [
+      "a source of a chatbot",
+      "It is free. :contentReference[oaicite:1]{index=1}",
+      'has the placeholder ":contentReference',
+    ],
+    ["a sign alone", "–", 'has the placeholder "–"'],
     ["a soft hyphen from a PDF", "Pro\u00ADgram", "after “Pro”. Remove it"],
     ["a control character", "One\u0007 two", "after “One”"],
     ["a zero-width space", "What the research program\u200B costs", "after “…the research program”"],
     ["a joiner between Latin letters", "One\u200Dtwo", "after “One”"],
     ["a mark at the beginning", "\uFEFFOne", "at its beginning"],
-    ["a line break", "One.\nTwo.", "after “One.”. Remove it, or put a space"],
+    ["a line break", "One.\nTwo.", "has a line break (\\n), which the site does not show, after “One.”. Remove it, or"],
     ["a letter in the wrong encoding", "ZoÃ«", 'has "ZoÃ«", which was read in the wrong encoding. Write "Zoë".'],
     ["two words in the wrong encoding", "Ã‰lodie Å\u0081", 'Write "Élodie" for "Ã‰lodie", "Ł" for "Å\\u0081".'],
     ["quotation marks in the wrong encoding", "â€œYesâ€\u009D", 'has "â€œYesâ€\\u009d", which was read'],
@@ -470,7 +558,21 @@ const texts: Row[] = [
   ...at("team.json 0 alumniOf", [["a university with a typo", "northmer", 'Did you mean "northmere"?']]),
 ]
 
-const rows = [syntax, types, fields, ids, dates, numbers, links, linksInTexts, redirects, pictures, facts, texts].flat()
+const rows = [
+  syntax,
+  types,
+  fields,
+  ids,
+  dates,
+  shares,
+  numbers,
+  links,
+  linksInTexts,
+  redirects,
+  pictures,
+  facts,
+  texts,
+].flat()
 
 const changed = (file: string, edit: Edit) => new Map([...validTexts, [file, edit(textOf(file))]])
 
@@ -510,6 +612,14 @@ it.each([
   const lines = mistakesOf(changed("programs.json", set([1, ...path], value))).map(shortMessage)
   expect(lines).toEqual([expect.stringContaining(message)])
   expect(lines[0]).toMatch(/ The same mistake is in .*content\/\S+\.json:\d+/)
+})
+
+it("names the answer with a letter that PDFs lack, if a document quotes it", () => {
+  const lines = messagesFor([
+    ["documents.json", [0, "intro"], "{{faq.devices}}"],
+    ["faq.json", [10, "answer"], "A laptop 漢"],
+  ])
+  expect(lines).toEqual([expect.stringContaining("quotes {{faq.devices}}, which has")])
 })
 
 it.each<[field: string, file: string, path: ContentPath, beside: string]>([

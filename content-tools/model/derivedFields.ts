@@ -12,16 +12,21 @@ import {
 } from "./deadlines"
 import { datesText, factReferences, firstMeeting, meetingsClock, priceText } from "./facts"
 import type { Content } from "./index"
+import { joinedWeeks, lengthInWeeks } from "./plans"
 
 export interface DerivedField<Group = unknown> {
   /** Default: string. */
-  type?: "boolean"
+  type?: "boolean" | "integer"
   /** Absent if the schema has the field. It is then derived where content leaves it out. */
   description?: string
   /** Whether it has a value in every group. */
   isRequired?: true
   /** @param around the group that contains the group */
-  valueOf: (group: Group, content: Content, around: unknown) => string | boolean | undefined
+  valueOf: (
+    group: Group,
+    content: Content,
+    around: unknown,
+  ) => string | boolean | number | readonly object[] | undefined
 }
 
 type DerivedFields<Group> = Readonly<Record<string, DerivedField<Group>>>
@@ -47,6 +52,11 @@ const program: DerivedFields<Program> = {
   lastDay: {
     description: "The last day, such as August 12, 2025.",
     valueOf: ({ endDate }) => endDate && formatDate(endDate),
+  },
+  durationWeeks: {
+    type: "integer",
+    description: "Length of the program: the last week of its plan. Null without a plan.",
+    valueOf: ({ id }, content) => lengthInWeeks(id, content),
   },
   dates: {
     description: "First and last day, such as June 17 – August 12, 2025. Null without one of them.",
@@ -125,6 +135,10 @@ const familyQuestion: DerivedFields<Content["questions.json"][number]> = {
   },
 }
 
+const timeline: DerivedFields<Content["timelines.json"][number]> = {
+  items: { isRequired: true, valueOf: ({ items }, content) => items ?? joinedWeeks(content) },
+}
+
 const factValue: DerivedFields<{ value: string }> = {
   closesAt: {
     description: "Instant after which the deadline in the value has passed (RFC 3339).",
@@ -153,6 +167,7 @@ export const derivedFields = {
   WeekEntry: weekEntry,
   Deadline: deadline,
   CommitDeadline: commitDeadline,
+  Timeline: timeline,
   FamilyQuestion: familyQuestion,
   FactRow: factValue,
   ComparedValue: factValue,

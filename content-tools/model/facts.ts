@@ -9,11 +9,12 @@ import { nameOfWeek } from "../../src/format/weekAnchor"
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
 import { deadlineLabel, isAfterLastRound } from "./deadlines"
 import type { Content } from "./index"
+import { lengthInWeeks, weeksOfFirstPart } from "./plans"
 import { language } from "../../src/language"
 
-type FactSources = Pick<Content, "programs.json" | "site.json" | "letters.json" | "team.json">
+type FactSources = Pick<Content, "programs.json" | "site.json" | "letters.json" | "team.json" | "timelines.json">
 
-type QuoteSources = Pick<Content, "documents.json" | "faq.json" | "pages/privacy.json" | "timelines.json">
+type QuoteSources = Pick<Content, "documents.json" | "faq.json" | "pages/privacy.json">
 
 export type Facts = Readonly<Record<string, string>>
 
@@ -23,12 +24,8 @@ const reference = /\{\{\s*([^{}]*?)\s*\}\}/g
  * Returns all facts by name, such as `{"research.price": "$1,460", "claims.countries": "20+"}`. A fact is absent
  * if its content field is empty.
  */
-export function factsFrom({
-  "programs.json": programs,
-  "site.json": site,
-  "letters.json": letters,
-  "team.json": team,
-}: FactSources): Facts {
+export function factsFrom(content: FactSources): Facts {
+  const { "programs.json": programs, "site.json": site, "letters.json": letters, "team.json": team } = content
   const year = programs.find(({ id }) => id === "research")?.startDate?.slice(0, 4)
   const facts: Record<string, string | undefined> = {
     "cohort.year": year,
@@ -41,7 +38,8 @@ export function factsFrom({
   for (const [name, role] of Object.entries(teamRoles))
     facts[`team.${name}`] = inWords(team.filter((person) => person.role === role).map((person) => person.name))
   for (const program of programs) {
-    for (const [name, value] of Object.entries(programFacts(program, year))) facts[`${program.id}.${name}`] = value
+    for (const [name, value] of Object.entries(programFacts(program, content, year)))
+      facts[`${program.id}.${name}`] = value
   }
   for (const letter of letters) {
     const { id, admittedCountries, commitDeadline } = letter
@@ -100,13 +98,17 @@ export function meetingsClock(program: Program): string | undefined {
   return `${formatLocalTime(instant, timeZone)} in ${city} (${formatDailyTime(instant, "UTC", timeZone)})`
 }
 
-function programFacts(program: Program, year: string | undefined): Record<string, string | undefined> {
+function programFacts(
+  program: Program,
+  content: FactSources,
+  year: string | undefined,
+): Record<string, string | undefined> {
   const { opens, startDate, endDate, deadlines = [] } = program
   return {
     name: program.name,
     courseCode: program.courseCode?.replace("{{cohort.year}}", year ?? ""),
     price: priceText(program),
-    weeks: program.durationWeeks?.toString(),
+    weeks: lengthInWeeks(program.id, content)?.toString(),
     opens: opens && formatDate(opens),
     startDate: startDate && formatDate(startDate),
     endDate: endDate && formatDate(endDate),
@@ -115,7 +117,7 @@ function programFacts(program: Program, year: string | undefined): Record<string
     instructionHours: program.instructionHoursPerDay?.toString(),
     homeworkHours: program.homeworkHoursPerDay && formatRange(program.homeworkHoursPerDay),
     topics: inWords(program.topics),
-    bootcampWeeks: program.bootcampWeeks?.toString(),
+    bootcampWeeks: weeksOfFirstPart(program.id, content)?.toString(),
     paperPages: program.paperPages && formatRange(program.paperPages),
     groupSize: program.groupSize && formatRange(program.groupSize),
     meetings: program.groupMeetingsPerWeek && formatRange(program.groupMeetingsPerWeek),
@@ -145,7 +147,7 @@ export function quotesAndFacts(content: FactSources & QuoteSources): Facts {
       .filter(({ closedAnswer }) => !closedAnswer)
       .map(({ id, answer, list }) => [`faq.${id}`, textWithPoints([answer], list)] as const),
     ...Object.entries(privacy).map(([part, { body }]) => [`privacy.${part}`, textWithPoints(body)] as const),
-    ...content["timelines.json"].flatMap(({ id, items }) =>
+    ...content["timelines.json"].flatMap(({ id, items = [] }) =>
       items.map(({ title, content: text }) => [`${id}.${nameOfWeek(title)}`, text] as const),
     ),
   ]

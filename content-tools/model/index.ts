@@ -57,6 +57,8 @@ export interface ContentFile<
   schema: Schema
   /** The field that is unique in a list, if its entries have it. */
   uniqueBy?: "id" | "isoCode" | "from" | "person"
+  /** Other fields that two entries of a list never share: the same title, name or number is a copy. */
+  unique?: readonly string[]
   /** Ids of entries that the site looks up, each with the page that needs it: `{ commit: "the commit page" }`. */
   requiredIds?: Readonly<Record<string, string>>
   /**
@@ -76,7 +78,7 @@ const list = <Path extends string, Schema extends z.ZodObject>(
   typeName: string,
   schema: Schema,
   shownOn: string,
-  options: Pick<ContentFile, "uniqueBy" | "requiredIds" | "ofProgram" | "limit" | "pictures">,
+  options: Pick<ContentFile, "uniqueBy" | "unique" | "requiredIds" | "ofProgram" | "limit" | "pictures">,
 ): ContentFile<Path, "list", Schema> => ({ path, typeName, kind: "list", schema, shownOn, uniqueBy: "id", ...options })
 
 const single = <Path extends string, Schema extends z.ZodObject>(
@@ -110,6 +112,7 @@ const typedFiles = [
     ofProgram: { "bootcamp-4-weeks": "bootcamp" },
   }),
   list("research-highlights.json", "ResearchHighlight", researchHighlight, "Home and research: highlights", {
+    unique: ["title"],
     limit: listLimit(20, "the carousel on the home page", "a highlight"),
     pictures: "research",
   }),
@@ -119,15 +122,18 @@ const typedFiles = [
     capstoneTrack,
     "Home and bootcamp: capstone tracks; research: their papers",
     {
+      unique: ["description"],
       limit: listLimit(14, "the home page", "a track"),
       pictures: "capstone",
     },
   ),
   list("universities.json", "University", university, "Home: list of universities", {
+    unique: ["name"],
     limit: listLimit(40, "the home page", "a university"),
     pictures: "universities",
   }),
   list("team.json", "TeamMember", teamMember, "Team, and mentors on the home page", {
+    unique: ["name"],
     limit: listLimit(100, "the page /team/", "a person"),
     pictures: "people",
   }),
@@ -136,14 +142,20 @@ const typedFiles = [
     limit: listLimit(12, "the home page", "a mentor"),
   }),
   list("publications.json", "Publication", publication, "Research: publications, each with a page", {
+    unique: ["title"],
     limit: listLimit(100, "the page /research/", "a publication"),
     pictures: "research",
   }),
   list("testimonials.json", "Testimonial", testimonial, "Testimonials, and pages of papers", {
+    unique: ["text"],
     limit: listLimit(24, "the carousel on /testimonials/", "a quote"),
   }),
-  list("faq.json", "FaqItem", faqItem, "Home: questions", { limit: listLimit(40, "the home page", "a question") }),
+  list("faq.json", "FaqItem", faqItem, "Home: questions", {
+    unique: ["question"],
+    limit: listLimit(40, "the home page", "a question"),
+  }),
   list("parent-answers.json", "ParentAnswer", parentAnswer, "Answers of /parents/", {
+    unique: ["title"],
     limit: listLimit(22, "the page /parents/", "an answer"),
     requiredIds: {
       hours: "the page /parents/, which adds the local time of the meetings",
@@ -156,12 +168,17 @@ const typedFiles = [
     familyQuestion,
     "Questions of families: content report, and the list on /parents/",
     {
+      unique: ["question"],
       limit: listLimit(40, "the report", "a question"),
     },
   ),
-  list("stats.json", "Stat", stat, "Home: numbers", { limit: listLimit(8, "the home page", "a number") }),
+  list("stats.json", "Stat", stat, "Home: numbers", {
+    unique: ["name"],
+    limit: listLimit(8, "the home page", "a number"),
+  }),
   list("countries.json", "Country", country, "Home: community map", {
     uniqueBy: "isoCode",
+    unique: ["name"],
     limit: listLimit(120, "the map on the home page", "a country"),
   }),
   list("letters.json", "Letter", letter, "Letter and decision pages", {
@@ -172,6 +189,7 @@ const typedFiles = [
   }),
   single("calendar.json", "ApplicantCalendar", calendar, "Calendar file that the letter page links to"),
   list("forms.json", "Form", form, "Embedded and linked forms", {
+    unique: ["formId"],
     limit: listLimit(50, "the file", "a form"),
     requiredIds: {
       "home-widget": "the home page",
@@ -184,6 +202,7 @@ const typedFiles = [
     limit: listLimit(60, "the script of every page", "a redirect"),
   }),
   list("seo-links.json", "SeoLink", seoLink, "Footer: links for search engines", {
+    unique: ["label"],
     limit: listLimit(200, "the footer", "a link"),
   }),
   single(

@@ -12,6 +12,7 @@ it("locates each finding, the most urgent kind first", async () => {
     "oldYear",
     "oldPrice",
     "difference",
+    "confusedPeople",
     "unanswered",
     "samples",
     "repeatedTarget",

@@ -15,13 +15,16 @@ import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
 import { seasonAt } from "../../src/season"
 import { findMissingPhotos } from "./missingPhotos"
 import { findHiddenCommitDeadlines } from "./commitDeadlines"
+import { findConfusedPeople } from "./confusedPeople"
 import { findDifferentCounters } from "./counters"
+import { findDifferentYears } from "./differentYears"
 import { findEndedPrograms } from "./endedPrograms"
 import type { ReportInput, ReportRule } from "./finding"
 import { findOldDocuments } from "./oldDocuments"
 import { findOldPrices } from "./oldPrices"
 import { findOldYears } from "./oldYears"
 import { findPastDates } from "./pastDates"
+import { findPrivateAddresses } from "./privateAddresses"
 import { findRepeatedFacts } from "./repeatedFacts"
 import { findRepeatedTargets } from "./repeatedTargets"
 import { findReservedDomains } from "./reservedDomains"
@@ -34,6 +37,7 @@ import { findUnusedFiles } from "./unusedFiles"
 export const kinds = {
   missingPhoto: { find: findMissingPhotos, headline: "People without a photo" },
   season: { find: findSeasonTexts, headline: "Texts that say open or closed against the dates" },
+  differentYears: { find: findDifferentYears, headline: "Programs in different years" },
   endedProgram: { find: findEndedPrograms, headline: "Texts and links of a program that has ended" },
   pastDate: { find: findPastDates, headline: "Dates in the past" },
   commitDeadline: { find: findHiddenCommitDeadlines, headline: "Commit deadlines that only the letter shows" },
@@ -41,6 +45,8 @@ export const kinds = {
   oldPrice: { find: findOldPrices, headline: "Prices and aid dates that may be old or wrong" },
   oldDocument: { find: findOldDocuments, headline: "Documents that may not be about the next cohort" },
   difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },
+  confusedPeople: { find: findConfusedPeople, headline: "People who may be confused" },
+  privateAddress: { find: findPrivateAddresses, headline: "Addresses that only you may open" },
   unanswered: { find: findUnansweredQuestions, headline: "Questions of families without an answer" },
   samples: { find: findSamples, headline: "Files with sample entries" },
   repeatedFact: { find: findRepeatedFacts, headline: "Former names, and the name or address of the site as words" },

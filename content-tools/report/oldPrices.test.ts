@@ -15,6 +15,9 @@ it("reports the prices and the aid date of a cohort that is over", () => {
 it.each([
   ["It costs $1,400, or $960.", ['names the price "$1,400", but the prices in programs.json are "$960", "$1,460".']],
   ["It costs {{research.price}} or $1,460.", []],
+  ["It costs 1400 USD.", ['names the price "1400 USD", but the prices in programs.json are "$960", "$1,460".']],
+  ["Or 1,400 dollars.", ['names the price "1,400 dollars", but the prices in programs.json are "$960", "$1,460".']],
+  ["It costs 1460 USD.", []],
   ["A scholarship of $500. A deposit of $100.", []],
   ["In 2025, for 1,400 people.", []],
 ])("reports a price in a text that no program has: %j", (text, messages) => {

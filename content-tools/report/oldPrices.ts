@@ -27,15 +27,21 @@ export const findOldPrices: ReportRule = (input) => {
 /** Matches the words around amounts that are not the price of a program. */
 const otherAmount = /\b(aid|scholarships?|deposit|fees?|refunds?|prizes?)\b/i
 
+/** Matches $1,460, 1460 USD and 1,460 dollars. */
+const amount = /\$ ?\d[\d,]*\d(?:\.\d\d)?|\b\d[\d,]*\d(?:\.\d\d)? ?(?:USD|dollars)\b/gi
+
+const numberIn = (words: string) => Number(words.replace(/[^\d.]/g, ""))
+
 function pricesInTexts({ files, facts }: ReportInput): ContentMistake[] {
   const prices = Object.entries(facts).flatMap(([name, value]) => (name.endsWith(".price") ? [value] : []))
+  const numbers = prices.map(numberIn)
   return checkTexts(files, (text) => {
     if (!isFreeText(text) || !isAboutCohort(text)) return undefined
     const sentences = withoutReferences(text.value).split(/(?<=[.!?])\s/)
     const amounts = sentences
       .filter((sentence) => !otherAmount.test(sentence))
-      .flatMap((sentence) => sentence.match(/\$ ?\d[\d,]*\d(?:\.\d\d)?/g) ?? [])
-    const wrong = amounts.find((amount) => !prices.includes(amount))
+      .flatMap((sentence) => sentence.match(amount) ?? [])
+    const wrong = amounts.find((one) => !numbers.includes(numberIn(one)))
     if (!wrong) return undefined
     return predicate`names the price ${quote(wrong)}, but the prices in programs.json are ${formatList(prices)}.
       Write a fact, such as {{research.price}}.`

@@ -74,3 +74,8 @@ it("compares with today if the program has no dates", () => {
   )
   expect(findingsIn("oldYear", changes, { today: "2025-01-15" })).toEqual([])
 })
+
+it("reads a year of two digits", () => {
+  expect(findingsInText("oldYear", "The students of Summer '24 did.")).toEqual([expect.stringMatching(/^names 2024, /)])
+  expect(findingsInText("oldYear", "It’s 24 hours, or '24 hours'. Class of '24.")).toEqual([])
+})

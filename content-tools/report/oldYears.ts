@@ -7,6 +7,9 @@ import { cohortOf, isAboutCohort, withoutReferences } from "./texts"
 /** Matches "2025", also in the name of a file. */
 const yearPattern = /(?<![\d.,$])20\d{2}(?!\d|[,.]\d)/g
 
+/** Matches the apostrophe of "Summer '25". */
+const shortYear = /(?<=\b(?:spring|summer|fall|winter|cohort|of) )['’](?=\d\d\b)/gi
+
 /** Reports texts, ids and addresses that name the year of an earlier cohort, or of a cohort that is over. */
 export const findOldYears: ReportRule = (input) =>
   checkTexts(input.files, (text) => {
@@ -38,8 +41,9 @@ const history = /(?:\b(?:since|founded|established|started|began|ran from|class 
 /** Returns the years in a text that are not about history, and not part of a date or a month to come. */
 function yearsIn({ value }: TextField, today: string): string[] {
   const text = withoutReferences(value)
-  return [...text.matchAll(yearPattern)].flatMap(({ 0: year, index }) =>
-    isUpcoming(text, index, today) || history.test(text.slice(0, index)) ? [] : [year],
+  const whole = text.replace(shortYear, "20")
+  return [...whole.matchAll(yearPattern)].flatMap(({ 0: year, index }) =>
+    isUpcoming(whole, index, today) || history.test(whole.slice(0, index)) ? [] : [year],
   )
 }
 

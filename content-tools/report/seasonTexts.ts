@@ -1,4 +1,6 @@
+import { formatDate } from "../../src/format/dateTime"
 import { isAccepting } from "../../src/season"
+import type { Content } from "../model"
 import type { ReportRule } from "./finding"
 
 const closedWords = /\bno longer (?:accept|tak)|\bnot (?:accept|tak|open)|\bclosed\b|\bhave ended\b|\bare over\b/i
@@ -31,6 +33,20 @@ export const findSeasonTexts: ReportRule = ({ content, today, season }) => {
     ]
     if (isClosed && isAhead && next) return says("closed", `${next.words} lies ahead`)
     if (!isClosed && openWords.test(text) && !isAhead && last) return says("open", `${last.words} was the last round`)
-    return []
+    const known = content["programs.json"].flatMap(datesOf)
+    const unknown = [...text.matchAll(monthAndDay)].find(([words]) => !known.includes(words))
+    if (!unknown) return []
+    const message = `names ${unknown[0]}, which is no date in programs.json. Write a fact, such as {{research.deadline.regular}}.`
+    return [{ file: "site.json", path, message }]
   })
+}
+
+/** Matches April 30. */
+const monthAndDay =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g
+
+/** Returns the dates of a program without their years, such as April 30. */
+function datesOf({ opens, startDate, endDate, deadlines = [] }: Content["programs.json"][number]): string[] {
+  const dates = [opens, startDate, endDate, ...deadlines.map(({ date }) => date)]
+  return dates.flatMap((date) => (date ? [formatDate(date).replace(/,.*/, "")] : []))
 }

@@ -5,7 +5,7 @@ import { calendarDate, timeOfDay, timeZone } from "./fields/dates"
 import { group } from "./fields/group"
 import { entryId } from "./fields/ids"
 import { list, nonEmptyList } from "./fields/lists"
-import { range, wholeNumber } from "./fields/numbers"
+import { range } from "./fields/numbers"
 import { crossFieldRule, wrongText } from "./fields/rules"
 import { label, paragraphs, plainProse, prose } from "./fields/texts"
 import { programId } from "./parts/programId"
@@ -67,6 +67,7 @@ export const program = z
     ).optional(),
     price: z
       .number()
+      .int("has to be a whole number of dollars.")
       .min(10)
       .max(100_000)
       .describe("Price as a number without currency sign or comma: 1460.")
@@ -93,7 +94,6 @@ export const program = z
       "What is taught.",
       listLimit(16, "the data for search engines", "a topic"),
     ),
-    durationWeeks: wholeNumber("Length of the program in weeks.", 60).optional(),
     hoursPerWeek: range("Hours per week that a student needs for the program.").optional(),
     instructionHoursPerDay: z
       .number()
@@ -102,7 +102,6 @@ export const program = z
       .describe("Hours of instruction per day.")
       .optional(),
     homeworkHoursPerDay: range("Hours of homework per day.").optional(),
-    bootcampWeeks: wholeNumber("Number of the program's weeks that are bootcamp.", 60).optional(),
     paperPages: range("Number of pages of the paper.").optional(),
     groupSize: range("Number of students in a group.").optional(),
     groupMeetingsPerWeek: range("Number of meetings of the mentor group per week.").optional(),

@@ -15,7 +15,10 @@ export const site = z.strictObject({
     link: linkItem("The button."),
   }).describe("Call to action above the footer."),
   financialAid: group("FinancialAidFacts", {
-    share: label("Percentage of students who receive aid, such as 30%."),
+    share: label("Percentage of students who receive aid, such as 30%.").regex(
+      /(^|\D)([1-9]\d?|100) ?%/,
+      wrongText("is not a share from 1% to 100%.", 'Write it as "30%" or "about 30%".'),
+    ),
     decisions: label("When decisions on scholarships are made, such as by early May."),
     application: linkItem("The link to the application for financial aid."),
   }).describe("Facts about financial aid."),

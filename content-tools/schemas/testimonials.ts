@@ -8,10 +8,12 @@ export const testimonial = z.strictObject({
   id: entryId("ada-l"),
   name: label("Name, as the student wants it shown.", 80),
   title: label("Who the student is, for example year and project.", 160),
-  text: plainProse("The quote in the student's own words, without quotation marks.").regex(
-    /^(?!\s*["“„«‘][^"“”„«»]*["”“»’]\s*$)/,
-    "has quotation marks around it. Leave them out: the site adds them.",
-  ),
+  text: plainProse("The quote in the student's own words, without quotation marks.")
+    .regex(/^(?!\s*["“„«‘][^"“”„«»]*["”“»’]\s*$)/, "has quotation marks around it. Leave them out: the site adds them.")
+    .regex(
+      /^(?!\s*(“[^”]*|"[^"]*)$|([^“]*”|[^"]*")\s*$)/,
+      "has a quotation mark without its other one. Leave it out: the site adds those around the quote.",
+    ),
   publication: reference("publications.json", "The student's paper, whose page shows the quote.", [
     "id",
     "title",

@@ -60,7 +60,7 @@ function drawSection(pdf: Pdf, { body, list, facts, link, timeline }: Section, t
     drawParagraph(pdf, `${link.label}: ${linkInText(address, address)}`)
   }
   const plan = timelines.find(({ id }) => id === timeline)
-  const weeks = plan?.items.map(({ title, topic, content }) => ({
+  const weeks = plan?.items?.map(({ title, topic, content }) => ({
     heading: title,
     cell: [
       { text: topic, style: strong },

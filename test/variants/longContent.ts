@@ -95,7 +95,7 @@ function withOtherLetters(schema: Schema, entry: unknown, round: number): unknow
 
 /** Returns new values for the fields of a copy that are unique in a list or in order. */
 function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly ParsedFile[]): Entry {
-  const { id, isoCode, from, person, title, date, hours } = copy
+  const { id, isoCode, from, formId, person, date, hours, href } = copy
   const [number, last] = [list.length + 1, list.at(-1)]
   const letters = [...String(number)].map((digit) => String.fromCharCode(97 + Number(digit))).join("")
   const withNumber = (text: string) => `${text.replace(/-\d+$/, "")}-${number}`
@@ -108,8 +108,9 @@ function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly Par
   const fields: Entry = {}
   if (typeof id === "string") fields["id"] = nextId(id)
   if (typeof from === "string") fields["from"] = withNumber(from)
-  if (/^Weeks? \d/.test(String(title)))
-    fields["title"] = `Week ${Number(/(\d+)$/.exec(String(last?.["title"]))?.[1]) + 1}`
+  if (typeof formId === "string") fields["formId"] = String(Number(formId) + number)
+  // Two buttons of a letter do not open the same document.
+  if (String(href).startsWith("/documents/")) fields["href"] = `${String(href)}?${number}`
   if (typeof date === "string") {
     // A round of applications needs a later day. Its label repeats the day.
     const dayAfter = new Date(Date.parse(String(last?.["date"])) + 24 * 60 * 60 * 1000)

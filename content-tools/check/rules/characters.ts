@@ -11,6 +11,13 @@ const invisible =
   // eslint-disable-next-line no-control-regex -- finds control characters on purpose
   /[\u0000-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|(?:(?<![\p{L}\p{M}\p{Emoji}])|(?<=[\p{Script=Latin}\d]))[\u200C\u200D]/gu
 
+/** How JSON files write these characters. */
+const escapes: Readonly<Record<string, string>> = {
+  "\n": "a line break (\\n)",
+  "\r": "a line break (\\r)",
+  "\t": "a tab (\\t)",
+}
+
 /** Letters of the place that a message quotes. */
 const maxContext = 20
 
@@ -26,7 +33,9 @@ export const characterMistake = once(({ value: text }: TextField): Predicate | u
     return predicate`has words that were read in the wrong encoding. Write ${joinSome([garbled, ...others].map(({ found, repaired }) => `${quote(repaired)} for ${quote(found)}`))}.`
   const index = text.search(invisible)
   if (index < 0) return undefined
-  return predicate`has an invisible character, such as a line break, ${placeOf(text, index)}. Remove it, or put a space in its place.`
+  const sign = escapes[text[index] ?? ""]
+  const name = sign === undefined ? "an invisible character" : `${sign}, which the site does not show`
+  return predicate`has ${name}, ${placeOf(text, index)}. Remove it, or put a space in its place.`
 })
 
 function placeOf(text: string, index: number): string {

@@ -41,7 +41,10 @@ export function factMistake({ value, role, path }: TextField, known: Facts | und
   if (name === "")
     return predicate`has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces.`
   if (known && name !== undefined) {
-    const meant = closestMatch(name, Object.keys(known))
+    const meant = closestMatch(
+      name,
+      Object.keys(known).filter((fact) => !differOnlyInDigits(fact, name)),
+    )
     const [group] = /^.*\./.exec(name) ?? []
     const similar = Object.keys(known).filter((fact) => group && fact.startsWith(group))
     const fallback = similar.length > 0 ? `Choose one of ${formatList(similar)}.` : "content/FIELDS.md lists all facts."
@@ -55,6 +58,9 @@ export function factMistake({ value, role, path }: TextField, known: Facts | und
   return predicate`has a reference with wrong braces: ${quote(wrong.trim())}.
     Write two before and two after, without spaces between them: {{${meant}}}.`
 }
+
+/** Another week, round or part is not a misspelling of this one. */
+const differOnlyInDigits = (one: string, other: string) => one.replace(/\d+/g, "") === other.replace(/\d+/g, "")
 
 /** Matches a reference with a missing brace or a space between two braces, and a fact in single braces. */
 const wrongReference = /\{\s*\{[^{}]*\}?\s*\}?|\{[^{}]*\}\s*\}|\{\s*[\w-]+\.[\w.-]+\s*\}/

@@ -11,5 +11,8 @@ export function glyphMistake({ value, parsed }: TextField, facts: Facts = {}): P
   const isComplete = factReferences(value).every((name) => Object.hasOwn(facts, name))
   const missing = missingLetters(isComplete ? resolveFacts(value, facts) : value)
   if (missing.length === 0) return undefined
-  return predicate`has ${formatList(missing)}, which the font of the documents does not have. Write it in Latin letters.`
+  const quoted = factReferences(value).find((name) => missingLetters(facts[name] ?? "").length > 0)
+  const place = quoted === undefined ? "has" : `quotes {{${quoted}}}, which has`
+  const remedy = quoted === undefined ? "Write it in Latin letters." : "Change the text that is quoted."
+  return predicate`${place} ${formatList(missing)}, which the font of the documents does not have. ${remedy}`
 }

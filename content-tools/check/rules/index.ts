@@ -1,7 +1,6 @@
 import { addressesOf } from "./addresses"
 import { checkAnchors } from "./anchors"
 import { characterMistake } from "./characters"
-import { checkCopies } from "./copies"
 import { factMistake, knownFacts } from "./facts"
 import { glyphMistake } from "./glyphs"
 import { labelMistake } from "./labels"
@@ -16,6 +15,8 @@ import { checkSchema } from "./schema"
 import { textLinkMistake } from "./textLinks"
 import { checkUnique } from "./uniqueInList"
 import { validContent } from "./validContent"
+import { weekdayMistake } from "./weekdays"
+import { checkWeeks } from "./weeks"
 import { generatedDocuments } from "../../model/documentPaths"
 import { isOfEnded } from "../../model/endedPrograms"
 import type { ContentMistake, FieldMistake } from "../mistake"
@@ -42,6 +43,7 @@ export function runRules(
         factMistake(text, facts) ??
         markupMistake(text) ??
         textLinkMistake(text, addresses, facts) ??
+        weekdayMistake(text, facts) ??
         glyphMistake(text, facts))
   const inEach = (rule: (parsed: ParsedFile) => FieldMistake[]) =>
     content.flatMap((parsed) => rule(parsed).map((mistake) => ({ file: parsed.file.path, ...mistake })))
@@ -52,8 +54,8 @@ export function runRules(
     inEach(checkSchema),
     checkRedirects(valid, addresses),
     inEach(checkUnique),
-    inEach(checkCopies),
     inEach(checkAnchors),
+    inEach(checkWeeks),
     checkTexts(content, textMistake),
     checkSchedule(valid),
   ])

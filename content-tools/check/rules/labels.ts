@@ -16,13 +16,17 @@ export function labelMistake(text: TextField): Predicate | undefined {
   if (labelDate !== undefined && date !== undefined && labelDate !== date)
     return predicate`is ${quote(label)}, which is the day ${labelDate}, but "date" is ${date}. Write the right day in both.`
   if (labelTime !== undefined && time !== undefined && labelTime !== time)
-    return predicate`is ${quote(label)}, which is ${labelTime} on a 24-hour clock, but "time" is ${time}. Write the right time in both.`
-  if (date === undefined || time === undefined || timeZone === undefined) return undefined
+    return predicate`is ${quote(label)}, which is ${labelTime} on a 24-hour clock, but "time" is ${time}${timeZone === undefined ? "" : ` by the clock of ${timeZone}`}. Write the right time in both.`
+  if (time === undefined || timeZone === undefined) return undefined
   const [written] = /\b(?:[AECMP][SD]T|AK[SD]T|HST)\b/.exec(label) ?? []
-  const correct = deadlineLabel({ date, time, timeZone }).split(" ").at(-1) ?? ""
+  // A time of every day is that of summer or of winter. A label may name either, as "8 am PST" does.
+  const days = date === undefined ? ["2025-01-01", "2025-07-01"] : [date]
+  const names = days.map((day) => deadlineLabel({ date: day, time, timeZone }).split(" ").at(-1) ?? "")
+  const [correct = ""] = names
   // Outside the United States, "CST" and others have more meanings, and the name is an offset such as GMT+8.
-  if (written === undefined || !/^[A-Z]+$/.test(correct) || correct === written) return undefined
-  return predicate`is ${quote(label)}, but on ${date} the time of ${timeZone} is ${correct}, not ${written}.
+  if (written === undefined || !/^[A-Z]+$/.test(correct) || names.includes(written)) return undefined
+  const when = date === undefined ? "" : `on ${date} `
+  return predicate`is ${quote(label)}, but ${when}the time of ${timeZone} is ${[...new Set(names)].join(" or ")}, not ${written}.
     Write ${quote(label.replace(written, correct))}.`
 }
 

@@ -31,16 +31,20 @@ function anchorMistake(page: string, hash: string, { pages }: Addresses): Predic
   return { ...message, about: link }
 }
 
+const documentName = /\.(pdf|ics)$/i
+
 function missingTarget(path: string, { pages, hasPapers, redirects, files }: Addresses): Predicate | undefined {
   if (personalRouteOf(path) !== undefined)
     return predicate`is ${quote(path)}, but that page is for one applicant only. Link to a public page.`
-  const isDocument = /\.(pdf|ics)$/i.test(path)
+  const isDocument = documentName.test(path)
   // Without the redirects, the path of a redirect cannot be distinguished from a wrong path.
   if (!redirects && !isDocument) return undefined
   if (!hasPapers && path.startsWith("/research/")) return undefined
   const anchors = [...pages].flatMap(([page, names]) => [...(names ?? [])].map((name) => `${page}#${name}`))
   const candidates = isDocument ? files : [...pages.keys(), ...(redirects ?? []), ...files, ...anchors]
-  const fallback = isDocument ? " Put the file into static/." : ` The pages are: ${formatList([...pages.keys()])}.`
+  const fallback = isDocument
+    ? ` Put the file into static/, or choose one of ${formatList([...files].filter((file) => documentName.test(file)))}.`
+    : ` The pages are: ${formatList([...pages.keys()])}.`
   const other = [...files].find((file) => file.normalize("NFC") === path)
   if (other !== undefined)
     return predicate`is ${quote(path)}, but the letters with accents in the name of that file have another form.

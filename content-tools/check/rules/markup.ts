@@ -19,7 +19,10 @@ const kinds: readonly [kind: string, pattern: RegExp][] = [
   ["Markdown", /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/],
   ["Markdown", /^\s*#{1,6}\s+\S+/],
   ["Markdown", /`[^`]+`/],
-  ["placeholder", /\b(?:[Ll]orem ipsum|TODO|FIXME)\b/],
+  ["placeholder", /\b(?:[Ll]orem ipsum|TODO|FIXME|TB[ACD]|[Xx]{3,})\b|\?{3}/],
+  // A text in brackets, as templates have, and what chatbots leave in their texts.
+  ["placeholder", /^\s*\[[^[\]]*\]\s*$|\[(?:insert|your|add|name of)\b[^\]]*\]|:?contentReference\[\S*/i],
+  ["placeholder", /^[^\p{L}\p{N}{]+$/u],
 ]
 
 /** Reports HTML, Markdown except links, and placeholders in texts, which the site would show as they are written. */

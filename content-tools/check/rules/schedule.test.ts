@@ -2,15 +2,11 @@ import { messagesFor } from "../testing/content"
 
 // accepted.test.ts has the dates that are right, mistakes.test.ts has the first wrong ones after them.
 it.each([
-  ["2025-08-05", 8, 7],
-  ["2025-08-13", 8, 9],
-  ["2025-08-12", 9, 8],
-])("counts the weeks of a program that ends on %s: not %i, but %i", (endDate, durationWeeks, weeks) => {
-  const lines = messagesFor([
-    ["programs.json", [1, "endDate"], endDate],
-    ["programs.json", [1, "durationWeeks"], durationWeeks],
-  ])
-  expect(lines).toEqual([expect.stringContaining(`(2025-06-17) to "endDate" (${endDate}) it is ${weeks} weeks.`)])
+  ["2025-08-05", 7],
+  ["2025-08-13", 9],
+])("counts the weeks of a program that ends on %s: %i", (endDate, weeks) => {
+  const lines = messagesFor([["programs.json", [1, "endDate"], endDate]])
+  expect(lines).toEqual([expect.stringContaining(`(2025-06-17) it is ${weeks} weeks, but the plan in content/`)])
 })
 
 it("does not compare invalid dates", () => {

@@ -1,6 +1,7 @@
 /** Reports dates and weeks that contradict others. */
 import type { Content } from "../../model"
 import { yearOf } from "../dates"
+import { lengthInWeeks } from "../../model/plans"
 import { quote } from "../../../messages/format"
 import { formatCount, formatRange } from "../../../src/format/number"
 import { predicate, type ContentMistake, type FieldMistake, type Predicate } from "../mistake"
@@ -16,9 +17,10 @@ export function checkSchedule(valid: ValidContent): ContentMistake[] {
   const { "programs.json": programs, "letters.json": letters = [], "timelines.json": timelines = [] } = valid
   if (!programs) return []
   return [
-    ...inEntries("programs.json", programs, programMistakes),
+    ...inEntries("programs.json", programs, (program) =>
+      programMistakes(program, lengthInWeeks(program.id, { "timelines.json": timelines })),
+    ),
     ...inEntries("letters.json", letters, (letter) => letterMistakes(letter, programs)),
-    ...inEntries("timelines.json", timelines, weekMistakes),
   ]
 }
 
@@ -28,25 +30,29 @@ function inEntries<Entry>(file: string, entries: readonly Entry[], rule: (entry:
   )
 }
 
-function programMistakes(program: Programs[number]): FieldMistake[] {
-  const { opens, startDate, endDate, durationWeeks = 0, bootcampWeeks = 0, deadlines = [] } = program
+/** @param weeks length of the plan; undefined for a program without a valid one */
+function programMistakes(program: Programs[number], weeks: number | undefined): FieldMistake[] {
+  const { opens, startDate, endDate, deadlines = [] } = program
   const firstDay = deadlines[0]?.date ?? startDate
-  const weeks = startDate && endDate ? weeksBetween(startDate, endDate) : durationWeeks
   const mistakes: FieldMistake[] = []
-  if (durationWeeks && weeks !== durationWeeks) {
-    const message = predicate`is ${durationWeeks}, but from "startDate" (${startDate}) to "endDate" (${endDate}) it
-      is ${formatCount(weeks, "week")}. ${remedy}`
-    mistakes.push({ path: ["durationWeeks"], ...message })
-  }
-  if (durationWeeks && bootcampWeeks > durationWeeks) {
-    const message = predicate`is ${bootcampWeeks}, more than the whole program: "durationWeeks" is ${durationWeeks}. ${remedy}`
-    mistakes.push({ path: ["bootcampWeeks"], ...message })
+  const weeksOfDates = startDate && endDate ? weeksBetween(startDate, endDate) : undefined
+  if (weeks && weeksOfDates && weeksOfDates !== weeks) {
+    const message = predicate`is ${quote(endDate ?? "")}: from "startDate" (${startDate}) it is
+      ${formatCount(weeksOfDates, "week")}, but the plan in content/timelines.json has ${weeks}. ${remedy}`
+    mistakes.push({ path: ["endDate"], ...message })
   }
   if (opens && firstDay && opens > firstDay) {
     const message = predicate`is ${quote(opens)}, after the
       ${deadlines.length ? "first round closes" : "program has begun"} (${firstDay}).
       ${remedy}`
     mistakes.push({ path: ["opens"], ...message })
+  }
+  const { instructionHoursPerDay = 0, homeworkHoursPerDay } = program
+  const hoursOfDay = instructionHoursPerDay + (homeworkHoursPerDay?.max ?? 0)
+  if (homeworkHoursPerDay && hoursOfDay > 24) {
+    const message = predicate`is up to ${homeworkHoursPerDay.max}, which is ${hoursOfDay} hours a day
+      together with "instructionHoursPerDay". ${remedy}`
+    mistakes.push({ path: ["homeworkHoursPerDay"], ...message })
   }
   const { exampleWeek, hoursPerWeek, groupMeetingsPerWeek } = program
   const hours = exampleWeek?.reduce((sum, entry) => sum + entry.hours, 0) ?? 0
@@ -98,27 +104,6 @@ function letterMistakes(letter: Content["letters.json"][number], programs: Progr
       the last round in content/programs.json ends on ${lastRound}.
       Its applicants would get a deadline that has passed. ${remedy}`,
   )
-}
-
-/** Reports weeks of a plan that are out of order or overlap with the week before. */
-function weekMistakes({ items }: Content["timelines.json"][number]): FieldMistake[] {
-  return items.flatMap(({ title }, index) => {
-    const before = items[index - 1]?.title ?? ""
-    const [first, last] = weeksIn(title)
-    const [, lastBefore] = weeksIn(before)
-    if (first > lastBefore && last >= first) return []
-    const message =
-      last < first
-        ? predicate`is ${quote(title)}. Write the earlier week first.`
-        : predicate`is ${quote(title)}, but the entry above it is ${quote(before)}. Put the weeks in order, each only once.`
-    return [{ path: ["items", index, "title"], ...message }]
-  })
-}
-
-/** Returns the first and the last week of a title such as "Week 3" or "Weeks 1–2". */
-function weeksIn(title: string): [number, number] {
-  const [first = 0, last = first] = (title.match(/\d+/g) ?? []).map(Number)
-  return [first, last]
 }
 
 /**

@@ -5,17 +5,22 @@ import { repetitions } from "./repetitions"
 
 /**
  * Reports entries of one list with the same id, country code or redirect path, in list files and in lists inside files.
- * Ignores case, as some hosts do with paths.
+ * Also entries of a list file with the same title, name or other field that the model declares as unique: one of them
+ * is a copy. Reports one field of each entry. Ignores case, as some hosts do with paths, and the signs at the end.
  */
 export const checkUnique = once((parsed: ParsedFile): FieldMistake[] =>
   fieldsOf(parsed).flatMap(({ path, value }) => {
-    const name = path.length === 0 ? parsed.file.uniqueBy : "id"
-    const keys = recordsOf(value).map((record) => name && record[name])
-    return repetitions(keys.map((key) => (typeof key === "string" ? key.toLowerCase() : undefined))).map(
-      ({ index, first }) => ({
-        path: [...path, index, name ?? ""],
-        ...predicate`is ${quote(String(keys[index]))}, the same as in item ${first + 1}. Each needs a different one.`,
-      }),
-    )
+    const { uniqueBy, unique = [] } = parsed.file
+    const names = path.length > 0 ? ["id"] : [...(uniqueBy ? [uniqueBy] : []), ...unique]
+    const records = recordsOf(value)
+    const found = new Map<number, FieldMistake>()
+    for (const name of names)
+      for (const { index, first } of repetitions(records.map((record) => keyOf(record[name])))) {
+        const message = predicate`is ${quote(String(records[index]?.[name]))}, the same as in item ${first + 1}. Each needs a different one.`
+        if (!found.has(index)) found.set(index, { path: [...path, index, name], ...message })
+      }
+    return [...found.values()]
   }),
 )
+
+const keyOf = (value: unknown) => (typeof value === "string" ? value.toLowerCase().replace(/[\s.!?]+$/, "") : undefined)

@@ -3,6 +3,7 @@ import { once, type ParsedFile } from "../traverse"
 import { checkAnchors } from "./anchors"
 import { checkRequiredIds, replacedPrograms } from "./requiredIds"
 import { checkUnique } from "./uniqueInList"
+import { checkWeeks } from "./weeks"
 
 /**
  * The files whose fields and ids are right, with the types of their schemas. Rules that compare fields or files read
@@ -16,7 +17,7 @@ export function validContent(content: readonly ParsedFile[]): ValidContent {
   const ended = replacedPrograms(content)
   const files = content.flatMap((parsed) => {
     const { success, data } = resultOf(parsed)
-    const rules = [(one: ParsedFile) => checkRequiredIds(one, ended), checkUnique, checkAnchors]
+    const rules = [(one: ParsedFile) => checkRequiredIds(one, ended), checkUnique, checkAnchors, checkWeeks]
     const hasRightIds = rules.every((rule) => rule(parsed).length === 0)
     return success && hasRightIds ? [[parsed.file.path, data] as const] : []
   })

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { personalRoutes, prerenderedPath } from "../../../src/routes"
 import { group } from "./group"
 import { wrongText } from "./rules"
 import { heading, plainProse } from "./texts"
@@ -10,6 +11,12 @@ import { heading, plainProse } from "./texts"
 const isWholeAddress = (value: string) =>
   !value.startsWith("https:") || (URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname))
 
+/** The address of a letter, decision or commit page with the id of an applicant, on any site. */
+const isOfOneApplicant = (value: string) =>
+  personalRoutes.some((route) => value.includes(prerenderedPath(route))) && uuid.test(value)
+
+const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i
+
 /**
  * A text that matches a pattern of addresses. A space in an address has a separate message, because the other does not
  * name it.
@@ -19,6 +26,10 @@ const address = (pattern: RegExp, error: ReturnType<typeof wrongText>) =>
     .string()
     .regex(/^(?!(https?:\/\/|\/|#|mailto:)\S*\s)/, "has a space in it. Remove it: addresses have no spaces.")
     .regex(pattern, error)
+    .refine(
+      (value) => !isOfOneApplicant(value),
+      "is the address of the page of one applicant, which would publish it. Remove it, or link to a public page.",
+    )
     .refine(isWholeAddress, "is not a complete address. Copy it from the browser's address bar.")
 
 export const link = (description: string) =>

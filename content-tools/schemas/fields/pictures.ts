@@ -7,7 +7,12 @@ import { notBlank, plainProse } from "./texts"
 /** The patterns of a JSON Schema have no flags. */
 const anyCase = (extension: string) => extension.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
-const path = new RegExp(String.raw`^(https:\/\/[^\s]+|images\/[^\s]+\.(${pictureExtensions.map(anyCase).join("|")}))$`)
+const extensions = pictureExtensions.map(anyCase).join("|")
+
+const path = new RegExp(String.raw`^(https:\/\/[^\s]+|images\/[^\s]+\.(${extensions}))$`)
+
+/** A page that shows a picture, such as a profile or a file in a shared folder, has an address without this ending. */
+const fileOrOtherText = new RegExp(String.raw`^(?!https:)|\.(${extensions})(\?\S*)?$`)
 
 export const pictureSource = (description: string, shape?: PictureShape) =>
   z
@@ -19,6 +24,11 @@ export const pictureSource = (description: string, shape?: PictureShape) =>
       "is an SVG, which the site does not show. Export it as PNG, at twice the size: JPEG has no transparent ground.",
     )
     .regex(/^(?!images\/.*\.(gif|hei[cf]|tiff?)$)/i, "is of a kind that the site cannot show. Save it as PNG or JPEG.")
+    .regex(
+      fileOrOtherText,
+      "is not the address of a picture, which ends with .png, .jpg, .webp or .avif. " +
+        "Save the picture, put it into images/, and write its path.",
+    )
     .regex(
       path,
       wrongText(
@@ -38,6 +48,10 @@ export const alternativeText = (description = "What the picture shows, for peopl
     .regex(
       /^(?!\s*(image|picture|photo) of\b)/i,
       'starts with words such as "image of" or "photo of". Leave them out: screen readers say them already.',
+    )
+    .regex(
+      /^(?!\s*(an? |the )?(image|picture|photo|portrait|logo|figure|screenshot|graphic)\s*$)/i,
+      "is a word for any picture. Say in a few words what the picture shows.",
     )
     // Names that cameras, phones and screenshots give, such as IMG_1234, and names with the extension of a picture.
     .regex(

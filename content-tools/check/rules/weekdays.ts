@@ -1,0 +1,27 @@
+import { quote } from "../../../messages/format"
+import { weekdays } from "../../../src/format/dateTime"
+import { factReferences, resolveFacts, type Facts } from "../../model/facts"
+import { datesInText } from "../dates"
+import { predicate, type Predicate } from "../mistake"
+import { isFreeText, type TextField } from "../traverse"
+
+/** Monday or Mon, before a date. */
+const weekdayAtEnd = new RegExp(
+  String.raw`\b(${weekdays.map((day) => `${day}|${day.slice(0, 3)}`).join("|")})\.?,? *(?:the )?$`,
+)
+
+/** Reports a weekday that is not that of the date behind it, which may be a fact. */
+export function weekdayMistake(text: TextField, facts: Facts = {}): Predicate | undefined {
+  const isComplete = factReferences(text.value).every((name) => Object.hasOwn(facts, name))
+  if (!isComplete || !isFreeText(text)) return undefined
+  const value = resolveFacts(text.value, facts)
+  for (const { date, index, words } of datesInText(value)) {
+    const [, written] = weekdayAtEnd.exec(value.slice(0, index)) ?? []
+    const day = new Date(date)
+    if (written === undefined || Number.isNaN(day.getTime())) continue
+    const right = weekdays[(day.getUTCDay() + 6) % 7] ?? ""
+    if (!right.startsWith(written))
+      return predicate`says that ${words} is a ${quote(written)}, but it is a ${right}. Write the right day or date.`
+  }
+  return undefined
+}
