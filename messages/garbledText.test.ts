@@ -106,7 +106,6 @@ const garbled: [encoding: string, found: string, repaired: string][] = [
     ["MÃœLLER", "MÜLLER"],
     ["ÃŽLE", "ÎLE"],
     ["CÃ”TE", "CÔTE"],
-    ["OÃ™", "OÙ"],
     ["SÃ³", "Só"],
     ["SÃ£o", "São"],
     ["LuÃ­s", "Luís"],
@@ -141,15 +140,8 @@ const garbled: [encoding: string, found: string, repaired: string][] = [
     ["Â©", "©"],
     ["25Â°C", "25°C"],
     [`5Â${nbsp}km`, `5${nbsp}km`],
-    ["5Â", "5"],
-    ["cittÃ", "città"],
-    [`Ã${nbsp}`, "à"],
-    ["3Ã—4", "3×4"],
     ["â‚¬5", "€5"],
-    ["xâ‰ˆ3", "x≈3"],
     ["BrandNameâ„¢", "BrandName™"],
-    ["Ïƒ", "σ"],
-    ["Î±-helix", "α-helix"],
     ["ðŸ˜€", "😀"],
     ["ÐŸÑ€Ð¸Ð²ÐµÑ‚", "Привет"],
     ["ÎœÎ±ÏÎ¯Î±".replace("Ï", "Ï\u0081"), "Μαρία"],
@@ -194,14 +186,6 @@ const garbled: [encoding: string, found: string, repaired: string][] = [
     ["ŸÖÿ≠ŸÖÿØ", "محمد"],
     ["\uF8FFüòÄ", "😀"],
   ].map(([found = "", repaired = ""]): [string, string, string] => ["Mac Roman", found, repaired]),
-  ...[
-    ["ZoГ«", "Zoë"],
-    ["Г©tГ©", "été"],
-    ["donвЂ™t", "don’t"],
-    ["РџСЂРёРІРµС‚", "Привет"],
-    ["Р®Р»СЏ", "Юля"],
-    ["РљРёС—РІ", "Київ"],
-  ].map(([found = "", repaired = ""]): [string, string, string] => ["Windows-1251", found, repaired]),
   ["Windows-1252, twice", "ZoÃƒÂ«", "Zoë"],
   ["Windows-1252, twice", "donÃ¢â‚¬â„¢t", "don’t"],
   ["ISO-8859-1, twice", "Zo\u00C3\u0083\u00C2\u00AB", "Zoë"],
@@ -275,32 +259,9 @@ it("accepts all words of Latin letters with accents, with any punctuation that i
   fc.assert(
     fc.property(
       // The exceptions that the function documents.
-      text.filter((one) => !/[ÃÂ][–—’\u00A0]|Å\u00A0|[^\0-\u007FÄ][ŠŽŸ]|ÄŸ|(?![A-Z])\p{Lu}[šž]/u.test(one)),
+      text.filter((one) => !/[ÃÂ][^\0-\u007F]|[ÄÅ][–—’\u00A0]|(?![A-Z])\p{Lu}[ŠŽŸŒšž]/u.test(one)),
       (one) => expect(repairEncoding(one)).toBe(one),
     ),
     { numRuns: 5000 },
   )
-})
-
-const utf8 = (text: string) => [...new TextEncoder().encode(text)]
-const windows1252 = [..."€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ"]
-
-/** Reads the bytes of a text in another encoding. Some versions of Node.js confuse Windows-1252 with ISO-8859-1. */
-const readAs = {
-  "Windows-1252": (text: string) =>
-    utf8(text)
-      .map((byte) => windows1252[byte - 0x80] ?? String.fromCharCode(byte))
-      .join(""),
-  "ISO-8859-1": (text: string) => String.fromCharCode(...utf8(text)),
-  "Mac Roman": (text: string) => new TextDecoder("macintosh").decode(new TextEncoder().encode(text)),
-}
-
-describe.each(["Windows-1252", "ISO-8859-1", "Mac Roman"] as const)("UTF-8 that was read as %s", (encoding) => {
-  it("is repaired in each word of small letters that begins with two letters of ASCII", () => {
-    const text = fc.tuple(letter, smallWord).map(([first, rest]) => first + rest)
-    fc.assert(
-      fc.property(text, (one) => expect(repairEncoding(readAs[encoding](one))).toBe(one)),
-      { numRuns: 3000 },
-    )
-  })
 })
