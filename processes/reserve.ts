@@ -7,7 +7,7 @@ import { lock } from "proper-lockfile"
  */
 const commands = {
   site: "npm start, npm run build, npm run develop or npm run content:edit",
-  tests: "npm test, npm run hosts, npm run bench or npm run generate",
+  tests: "npm test, npm run hosts or npm run generate",
 }
 
 /**

@@ -6,11 +6,6 @@ jest.setTimeout(120_000)
 it.each([
   ["generate", ["schema"], /^There is no "schema"\. Did you mean "schemas"\? Choose one of: art, schemas, shots\.\n$/],
   ["generate", [], /^Choose one of: art, schemas, shots\.\n$/],
-  [
-    "bench",
-    ["decisionday"],
-    /^There is no "decisionday"\. Did you mean "decision-day"\? Choose one of: pages, decision-day\./,
-  ],
   ["test", ["units", "brwser"], /^There is no "brwser"\. Did you mean "browser"\? Choose one of: all, format, /],
 ])("%s with the arguments %j starts nothing, and suggests a word", async (command, words, message) => {
   const { code, stdout, stderr } = await runScript(`${command}.ts`, words)
