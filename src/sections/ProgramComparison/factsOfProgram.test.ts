@@ -5,7 +5,7 @@ const program = { ...bareProgram, applyBy: "Ask us" }
 
 test("a program without application rounds shows how to learn its deadline", () => {
   expect(factsOfProgram(program)).toMatchObject([
-    { label: "Apply by", values: [{ tag: { props: { program: "research", text: "Ask us" } } }] },
+    { label: "Applications", values: [{ tag: { props: { program: "research", text: "Ask us" } } }] },
   ])
 })
 

@@ -20,7 +20,7 @@ export function factsOfProgram(program: Queries.ProgramFieldsFragment): Fact[] {
       values: [contentValue({ value: label, closesAt })],
     })),
     ...(!deadlines?.length && applyBy
-      ? [{ label: "Apply by", values: [contentValue({ value: applyBy, applyTo: id })] }]
+      ? [{ label: "Applications", values: [contentValue({ value: applyBy, applyTo: id })] }]
       : []),
   ]
 }
