@@ -12,10 +12,10 @@ export const isApplication = ({ href }: LinkItem) =>
 
 /**
  * Returns the calls to action of a page, the main one first. While its program takes no applications, the main one
- * leads to the newsletter, and none to an application.
+ * leads to the newsletter, and none to an application. A page without calls has none in every state.
  * @param newsletter text of this call
  */
 export function callsOf(links: readonly LinkItem[], state: State | undefined, newsletter: string): readonly LinkItem[] {
-  if (isAccepting(state)) return links
+  if (isAccepting(state) || !links.length) return links
   return [{ label: newsletter, href: newsletterAnchor }, ...links.filter((link) => !isApplication(link))]
 }

@@ -146,6 +146,10 @@ describe("calls to action", () => {
     expect(callsOf([{ label: "Apply", href }], "closed", newsletter.label)).toEqual([newsletter])
   })
 
+  it("adds none to a page without calls", () => {
+    expect(callsOf([], "closed", newsletter.label)).toEqual([])
+  })
+
   it("keeps all for a program without dates", () => {
     expect(callsOf([apply], undefined, newsletter.label)).toEqual([apply])
   })
