@@ -35,13 +35,6 @@ test("a direct visit shows the form with the id, without its dots and with marku
   await expect.poll(() => fitsFrame(form)).toBe(true)
 })
 
-test("the page refers to the letter for a deadline before the last round", async ({ page }) => {
-  await page.goto(`/commit/${newId()}/`)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Take your place")
-  await expect(page.getByText("the date in your letter")).toBeVisible()
-  await expect(page.getByText("2024")).toHaveCount(0)
-})
-
 test("the head of the page is private", async ({ page }) => {
   await page.goto(`/commit/${newId()}/`)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
@@ -129,8 +122,6 @@ test.describe("with a link that is not right", () => {
     ["an unknown id", newId(), () => recordsPage([])],
     ["the id of a decision", newId(), inDecisionsOnly],
     ["an id that is not released", newId(), () => notReleased],
-    ["a text that is no id", "not-a-uuid", () => recordsPage([])],
-    ["an id with a space behind it", "not-a-uuid%20", () => recordsPage([])],
   ] as const)
     test(`a notice replaces the form: ${what}`, async ({ page }) => {
       await stubRecordsApi(page, respond)
@@ -148,20 +139,6 @@ test.describe("with a link that is not right", () => {
     })
 })
 
-test.describe("if the answer comes after the form", () => {
-  test.use({ allowedPageErrors: /Lookup for the commit page/ })
-  test("the notice replaces the form of an unknown id", async ({ page }) => {
-    await stubRecordsApi(page, () => recordsPage([]))
-    const { release } = await delayRequests(page, isRecordsUrl)
-    await stopClock(page)
-    await page.goto(`/commit/${newId()}/`)
-    await passTimeUntil(page, () => formFrame(page).isVisible(), 100)
-    release()
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is not right")
-    await expect(formFrame(page)).toHaveCount(0)
-  })
-})
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, allowedPageErrors: /Lookup for the commit page/ })
   test("the notice about a wrong link is in the first screen", async ({ page }) => {
@@ -169,38 +146,6 @@ test.describe("on a phone", () => {
     await page.goto(`/commit/${newId()}/`)
     await expect(page.getByRole("link", { name: "Open the form without an ID" })).toBeInViewport({ ratio: 1 })
   })
-})
-
-for (const [when, now, count] of [
-  ["before the day to commit is over", "2024-06-05T12:00:00Z", 0],
-  ["after it", "2024-06-07T00:00:00Z", 1],
-] as const)
-  test(`${when}, ${count ? "a" : "no"} notice on the form says to ask first`, async ({ page }) => {
-    await page.clock.setFixedTime(now)
-    await page.goto(`/commit/${newId()}/`)
-    await expect(formFrame(page)).toBeAttached()
-    await expect(page.getByText("It is past the day to commit.")).toHaveCount(count)
-    const mail = page.getByRole("link", { name: "Ask us before you commit" })
-    await expect(mail).toHaveCount(count)
-    if (count) await expect(mail).toHaveAttribute("href", /^mailto:.*subject=May%20I%20still.*Maya/)
-  })
-
-test.describe("if the lookup fails", () => {
-  test.use({ allowedPageErrors: /Lookup for the commit page failed|ERR_INTERNET_DISCONNECTED|500/ })
-  for (const [what, response] of [
-    ["with an error", { status: 500, json: {} }],
-    ["without a network", "abort"],
-    ["because it takes longer than two seconds", "never"],
-  ] as const)
-    test(`${what}, the form has the id all the same`, async ({ page }) => {
-      const id = newId()
-      await stubRecordsApi(page, () => response)
-      await stopClock(page)
-      await page.goto(`/commit/${id}/`)
-      await passTimeUntil(page, () => formFrame(page).isVisible(), 100)
-      await expect(formFrame(page)).toHaveAttribute("src", new RegExp(`applicantId=${id}$`))
-      await expect(page.getByText("It is filled in already.")).toBeHidden()
-    })
 })
 
 test.describe("at 320 px", () => {
