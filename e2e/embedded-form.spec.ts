@@ -48,17 +48,6 @@ test("the document of the form is fetched once", async ({ page }) => {
   expect(documents).toEqual([expect.stringMatching(/\/\d+\?isIframeEmbed=1$/)])
 })
 
-test("the reply to a message of the form is the address of the page", async ({ page }) => {
-  await page.goto("/apply-research/?utm_source=mail")
-  const form = await scrollToForm(page)
-  await form.getByText("Protocol").click()
-  await expect(form.locator("#received-message")).toContainText("docurl")
-  expect(JSON.parse((await form.locator("#received-message").textContent()) ?? "")).toEqual({
-    type: "urls",
-    value: { docurl: encodeURIComponent(page.url()), referrer: "" },
-  })
-})
-
 test("the home page's widget stays 515 px high, whatever height its form requests", async ({ page }) => {
   await page.goto("/")
   const form = await scrollToForm(page)

@@ -84,7 +84,8 @@ describe("sender", () => {
     const replies = spyOnReplies()
     send("setHeight:300", { origin: sibling })
     expect(height()).toBe("300")
-    expect(replies.mock.calls).toEqual([[expect.stringContaining('"type":"urls"'), sibling]])
+    const value = { docurl: encodeURIComponent(window.location.href), referrer: "" }
+    expect(replies.mock.calls).toEqual([[JSON.stringify({ type: "urls", value }), sibling]])
   })
 
   it("is matched by window and form id if the page has two forms", () => {
