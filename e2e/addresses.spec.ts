@@ -4,8 +4,7 @@ import homePage from "../test/content/pages/home.json"
 import notFoundPage from "../test/content/pages/not-found.json"
 import teamPage from "../test/content/pages/team.json"
 import { settle, visit, waitForHydration } from "./support/clock"
-import { dataLayerOf, eventsOf } from "./support/dataLayer"
-import { scrollToForm } from "./support/forms"
+import { eventsOf } from "./support/dataLayer"
 import { mainLink } from "./support/layout"
 import { applicant, found, stubRecordsApi } from "./support/recordsApi"
 import { expect, test, type Page } from "./support/test"
@@ -109,17 +108,6 @@ test("an address with a second copy of the id opens the letter", async ({ page }
   await page.goto(`/letter/${id}/${id}/`)
   await page.waitForURL(`/letter/${id}/`)
   await expect(page.getByText(name)).toBeVisible()
-})
-
-test("the form of a copied link gets the id, and no event has it", async ({ page }) => {
-  await stubRecordsApi(page, () => found())
-  for (const copied of copiedIds)
-    await test.step(copied, async () => {
-      await page.goto(`/commit/${copied}`)
-      const form = await scrollToForm(page)
-      await expect(form.getByLabel("Applicant ID")).toHaveValue(id)
-      expect(JSON.stringify(await dataLayerOf(page)).toLowerCase()).not.toContain(id)
-    })
 })
 
 const hashes = ["#50%off", "#caf%E9", "#%ED%A0%80"]
