@@ -79,6 +79,12 @@ async function expectOneState(page: Page, path: string, time: number) {
       for (const one of shown) expect(one.trimEnd().endsWith(ended)).toBe(season.programs[program.id] === "over")
     }
   })
+  if (path === "/" && content["capstone-tracks.json"].length)
+    await test.step("one tag for all capstone tracks", async () => {
+      const { ended } = content["sections.json"].applications
+      const tags = page.locator("#capstone-tracks").getByText(ended, { exact: true })
+      await expect(tags).toHaveCount(season.programs.research === "over" ? 1 : 0)
+    })
   if (["/", "/apply/", "/bootcamp/"].includes(path))
     await test.step("note below the deadlines", async () => {
       const { before, next, after } = content["sections.json"].applications
@@ -150,9 +156,7 @@ function readPage(page: Page) {
       applyLinks: [...links, ...linksIn(document.querySelector("body footer[data-button-location]"))].filter(
         ({ href }) => /^\/(apply|apply-research|bootcamp-application)(?![\w-])/.test(href),
       ),
-      dates: [...main.querySelectorAll("dd > span, p:has(> time), #capstone-tracks li > p:last-child")].map(
-        ({ textContent }) => textContent,
-      ),
+      dates: [...main.querySelectorAll("dd > span, p:has(> time)")].map(({ textContent }) => textContent),
       hero: main.querySelector("header")?.textContent ?? "",
       availability: course?.offers?.availability,
     }

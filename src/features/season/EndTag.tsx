@@ -2,7 +2,7 @@ import * as styles from "./RoundTag.module.css"
 import { useSeason } from "./seasonContext"
 import { StateText } from "./StateText"
 
-/** Behind the dates of a program: that it has ended. */
+/** Behind the dates of a program, or a link to it: that it has ended. */
 export function EndTag({ program }: { program: string }) {
   const { season, texts } = useSeason()
   const state = season.programs[program]

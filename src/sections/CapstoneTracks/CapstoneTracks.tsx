@@ -60,18 +60,14 @@ export function CapstoneTracks({ id, text, data, hasDates = true }: Props) {
                 </SiteLink>
               </h3>
               <p>{track.description}</p>
-              {hasDates ? (
-                <p className={styles.date}>
-                  <InlineText text={track.dateInfo} />
-                  <EndTag program="research" />
-                </p>
-              ) : null}
+              {hasDates ? <InlineText as="p" className={styles.date} text={track.dateInfo} /> : null}
             </li>
           ))}
         </ul>
       </ScrollRow>
       <p className={styles.action}>
         <ButtonLink {...link} />
+        {hasDates ? <EndTag program="research" /> : null}
       </p>
     </Section>
   )
