@@ -61,7 +61,10 @@ export function TeamGrid({ id, data }: { id: string; data: Queries.TeamDataFragm
               .filter((member) => member.role === role)
               .map((member) => (
                 <li key={member.id} id={member.id}>
-                  <PersonCard person={{ ...member, role: "" }} sizes="(min-width: 40rem) 25rem, 6rem">
+                  <PersonCard
+                    person={{ ...member, role: "" }}
+                    sizes="(min-width: 80rem) 15rem, (min-width: 40rem) 24rem, 6rem"
+                  >
                     <PapersOf person={member} data={data} />
                   </PersonCard>
                 </li>
