@@ -60,7 +60,6 @@ export function Hero({ hero, program, picture, facts, children }: Props) {
           <noscript>
             <p>Updated {builtOn}.</p>
           </noscript>
-          {voice ? <Voice voice={voice} /> : null}
         </div>
         {picture || figure ? (
           <div className={styles.figure}>
@@ -71,6 +70,7 @@ export function Hero({ hero, program, picture, facts, children }: Props) {
             )}
           </div>
         ) : null}
+        {voice ? <Voice voice={voice} /> : null}
         {facts?.length ? (
           <div className={styles.facts}>
             <FactTable
