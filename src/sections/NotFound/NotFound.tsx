@@ -16,7 +16,7 @@ export function NotFound({ text }: { text: Queries.NotFoundPageFieldsFragment })
         <ul className={styles.links}>
           {text.links.map(({ label, href }, index) => (
             <li key={href}>
-              <ButtonLink href={href} label={label} variant={index === 0 ? "primary" : "quiet"} />
+              <ButtonLink href={href} label={label} variant={index === 0 ? "primary" : "text"} />
             </li>
           ))}
         </ul>
