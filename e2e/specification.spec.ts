@@ -1,4 +1,3 @@
-import type { APIRequestContext } from "@playwright/test"
 import { expectNoOverflow } from "./support/layout"
 import { expect, test } from "./support/test"
 
@@ -63,32 +62,6 @@ for (const javaScriptEnabled of [true, false])
         await expectNoOverflow(page)
       })
   })
-
-async function redirectOf(path: string, request: APIRequestContext, baseURL?: string) {
-  const response = await request.get(`${path}?utm_source=mail`, { maxRedirects: 0 })
-  return { status: response.status(), target: new URL(response.headers().location ?? "", baseURL) }
-}
-const withAndWithoutSlash = (paths: readonly string[]) => paths.flatMap((path) => [path, `${path}/`])
-
-test("former URLs redirect to the application with their query", async ({ request, baseURL }) => {
-  const target = new URL("/apply/?utm_source=mail", baseURL)
-  for (const path of withAndWithoutSlash(["/apply-fa-23", "/applyfall23", "/research-application", "/apply-to-blast"]))
-    expect(await redirectOf(path, request, baseURL), path).toEqual({ status: 301, target })
-})
-
-test("short URLs redirect to external forms with their query", async ({ request, baseURL }) => {
-  for (const path of withAndWithoutSlash([
-    "/bootcamp-application",
-    "/hiring",
-    "/blastoff-2025-accept",
-    "/financial-aid-application",
-  ])) {
-    const { status, target } = await redirectOf(path, request, baseURL)
-    expect(status, path).toBe(302)
-    expect(target.origin, path).not.toBe(baseURL)
-    expect(target.pathname + target.search, path).toMatch(/^\/\d{6,20}\?utm_source=mail$/)
-  }
-})
 
 test.describe("for a crawler without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
