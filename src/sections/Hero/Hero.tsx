@@ -61,6 +61,7 @@ export function Hero({ hero, program, picture, facts, children }: Props) {
             <p>Updated {builtOn}.</p>
           </noscript>
         </div>
+        {voice ? <Voice voice={voice} /> : null}
         {picture || figure ? (
           <div className={styles.figure}>
             {picture ?? (
@@ -70,7 +71,6 @@ export function Hero({ hero, program, picture, facts, children }: Props) {
             )}
           </div>
         ) : null}
-        {voice ? <Voice voice={voice} /> : null}
         {facts?.length ? (
           <div className={styles.facts}>
             <FactTable
