@@ -19,6 +19,7 @@ export function closestMatch(name: string, candidates: Iterable<string>): string
   if (name === "" || name.length > maxLength) return undefined
   const isShort = name.length < minFuzzyLength
   const [best] = [...candidates]
+    .filter((candidate) => !/\d/.test(name) || withoutDigits(candidate) !== withoutDigits(name))
     .map((candidate) => {
       const [word, other] = [name.toLowerCase(), candidate.toLowerCase()]
       return { candidate, edits: !isShort && word !== other && other.startsWith(word) ? 1 : distance(word, other) }
@@ -27,6 +28,9 @@ export function closestMatch(name: string, candidates: Iterable<string>): string
     .sort((one, other) => one.edits - other.edits)
   return best?.candidate
 }
+
+/** Another week, round or year is no misspelling of this one. */
+const withoutDigits = (name: string) => name.replace(/\d+/g, "")
 
 /** Returns ` Did you mean "/research/"?`, or `fallback` if no candidate is similar. */
 export function didYouMean(name: string, candidates: Iterable<string>, fallback = ""): string {

@@ -37,6 +37,7 @@ it.each([
     "The [form](/apply/#deadlines), [it](/hiring) and [{{site.name}}](/?a={{research.groupSize}})",
     "A [page (here)](https://en.wikipedia.org/wiki/Attention_(machine_learning)#x), [mail](mailto:{{site.email}})",
     "On Tuesday, June 17, 2025, Tue {{research.startDate}}, and Mon 9, June 17, 2025",
+    "We wrote “XXX” in place of each word, as in “lorem ipsum”.",
     "Is it free? Yes! [Then] ask, at the XX. Olympics",
     "Either/or, his/her, 24/7, /unknown/ and https:// before it",
   ]),

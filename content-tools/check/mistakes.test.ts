@@ -240,7 +240,7 @@ const removedWeek: Row = [
     const [plan, ...others] = JSON.parse(text) as { items: unknown[] }[]
     return JSON.stringify([{ ...plan, items: plan?.items.filter((_, index) => index !== 3) }, ...others], null, 2)
   },
-  'but the entry after "Week 4" begins with week 5',
+  "but week 5 is missing before it",
 ]
 
 const dates: Row[] = [
@@ -294,12 +294,23 @@ const dates: Row[] = [
     ],
   ]),
   ...at("timelines.json 0 items 2 title", [
-    ["weeks out of order", "Week 2", 'but the entry after "Week 3" begins with week 4. Put the weeks in order'],
-    ["a week that is left out", "Week 5", 'but the entry after "Week 3" begins with week 4. Put the weeks in order'],
+    ["weeks out of order", "Week 2", 'but the entry above it is "Week 3". Put the weeks in order'],
+    ["a week that is left out", "Week 5", "but week 4 is missing before it. Add that week, or number the later"],
+    ["a week before the first", "Week 0", 'Write "Week 3"'],
     ["weeks backward", "Weeks 5–4", "Write the earlier week first"],
     ["a week in another form", "Week four", 'Write "Week 3"'],
   ]),
   removedWeek,
+  ...at("timelines.json 0 items 3 part", [
+    ["a part with a typo", "Reserach", 'is "Research", but the week above it is in the part "Reserach"'],
+    ["a week without a part", undefined, '"part" is missing. Write it in each week of the plan, or in none.'],
+  ]),
+  [
+    "a plan of one part",
+    "timelines.json",
+    type('"part": "Bootcamp"', '"part": "Research"'),
+    "has only one part. Write",
+  ],
   ["a plan without weeks", "timelines.json", remove([0, "items"]), '"items" is missing. Write the weeks.'],
   ["weeks of the joined plan", "timelines.json", set([1, "items"], weeksOf2), "is not for this plan: the site joins"],
 ]
@@ -503,6 +514,18 @@ const texts: Row[] = [
       "It is free. :contentReference[oaicite:1]{index=1}",
       'has the placeholder ":contentReference',
     ],
+    ["a question to the author", "The last ten (??) copies", 'has the placeholder "(??)"'],
+    [
+      "the answer of a chatbot",
+      "Sure! Here is a short version: It is free.",
+      'has the remark to the author "Sure! Here is',
+    ],
+    [
+      "a comment from a word processor",
+      "It is free. Commented [MQ1]: true?",
+      'has the remark to the author "Commented',
+    ],
+    ["a point of a list from a word processor", "• Free of charge", 'has the Markdown "• Free"'],
     ["a sign alone", "–", 'has the placeholder "–"'],
     ["a soft hyphen from a PDF", "Pro\u00ADgram", "after “Pro”. Remove it"],
     ["a control character", "One\u0007 two", "after “One”"],

@@ -9,7 +9,7 @@ import { nameOfWeek } from "../../src/format/weekAnchor"
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
 import { deadlineLabel, isAfterLastRound } from "./deadlines"
 import type { Content } from "./index"
-import { lengthInWeeks, weeksOfFirstPart } from "./plans"
+import { joinedWeeks, lengthInWeeks, weeksIn, weeksOfFirstPart } from "./plans"
 import { language } from "../../src/language"
 
 type FactSources = Pick<Content, "programs.json" | "site.json" | "letters.json" | "team.json" | "timelines.json">
@@ -29,6 +29,7 @@ export function factsFrom(content: FactSources): Facts {
   const year = programs.find(({ id }) => id === "research")?.startDate?.slice(0, 4)
   const facts: Record<string, string | undefined> = {
     "cohort.year": year,
+    "plan.weeks": String(weeksIn(joinedWeeks(content).at(-1)?.title ?? "")[1]),
     "site.name": site.name,
     "site.email": site.email,
     "aid.share": site.financialAid.share,

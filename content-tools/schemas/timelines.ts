@@ -7,7 +7,7 @@ import { part } from "./parts/part"
 const timelineItem = group("TimelineItem", {
   title: z
     .string()
-    .regex(/^Weeks? \d+([–-]\d+)?$/, wrongText("is not the name of a week.", 'Write "Week 3" or "Weeks 1–2".'))
+    .regex(/^Weeks? [1-9]\d*([–-]\d+)?$/, wrongText("is not the name of a week.", 'Write "Week 3" or "Weeks 1–2".'))
     .describe("Week 3, or Weeks 1–2."),
   topic: label("Topic of the week in a few words."),
   content: prose("What happens in this week."),

@@ -64,6 +64,7 @@ it("the short content has nothing that is optional: no entry, field or picture",
   expect([...new Set(optional)]).toEqual([
     "site.json bootcampApplication",
     "timelines.json items",
+    "timelines.json items.part",
     "forms.json prefillField",
     "redirects.json toForm",
     "pages/curriculum.json bootcamp",

@@ -32,19 +32,26 @@ export function knownFacts(valid: ValidContent): Facts | undefined {
 
 /**
  * Reports references to unknown facts, references with wrong braces, and references outside running text.
+ * @param ended programs that have ended, whose facts do not exist any more
  * @param known all facts. If undefined, unknown facts are not reported: one invalid price would cause an error in every
  * text that refers to it.
  */
-export function factMistake({ value, role, path }: TextField, known: Facts | undefined): Predicate | undefined {
+export function factMistake(
+  { value, role, path }: TextField,
+  known: Facts | undefined,
+  ended: ReadonlySet<string>,
+): Predicate | undefined {
   if (role !== "prose") return value === contactLink ? undefined : unresolved(value, path)
   const name = known && factReferences(value).find((one) => !Object.hasOwn(known, one))
   if (name === "")
     return predicate`has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces.`
+  if (name !== undefined && ended.has(name.replace(/\..*/, "")))
+    return {
+      ...predicate`names the fact ${quote(`{{${name}}}`)} of a program that has ended. Remove the sentence.`,
+      about: name,
+    }
   if (known && name !== undefined) {
-    const meant = closestMatch(
-      name,
-      Object.keys(known).filter((fact) => !differOnlyInDigits(fact, name)),
-    )
+    const meant = closestMatch(name, Object.keys(known))
     const [group] = /^.*\./.exec(name) ?? []
     const similar = Object.keys(known).filter((fact) => group && fact.startsWith(group))
     const fallback = similar.length > 0 ? `Choose one of ${formatList(similar)}.` : "content/FIELDS.md lists all facts."
@@ -58,9 +65,6 @@ export function factMistake({ value, role, path }: TextField, known: Facts | und
   return predicate`has a reference with wrong braces: ${quote(wrong.trim())}.
     Write two before and two after, without spaces between them: {{${meant}}}.`
 }
-
-/** Another week, round or part is not a misspelling of this one. */
-const differOnlyInDigits = (one: string, other: string) => one.replace(/\d+/g, "") === other.replace(/\d+/g, "")
 
 /** Matches a reference with a missing brace or a space between two braces, and a fact in single braces. */
 const wrongReference = /\{\s*\{[^{}]*\}?\s*\}?|\{[^{}]*\}\s*\}|\{\s*[\w-]+\.[\w.-]+\s*\}/

@@ -40,7 +40,7 @@ export function runRules(
       : (referenceMistake(text, valid) ??
         pictureMistake(text, pictures) ??
         linkMistake(text, addresses) ??
-        factMistake(text, facts) ??
+        factMistake(text, facts, ended) ??
         markupMistake(text) ??
         textLinkMistake(text, addresses, facts) ??
         weekdayMistake(text, facts) ??

@@ -15,14 +15,16 @@ const kinds: readonly [kind: string, pattern: RegExp][] = [
   ["Markdown", /\*\*[^*]+\*\*/],
   // Not the names of methods in Python.
   ["Markdown", /(?<!\w)__(?!(?:init|main|name|call)__)[^_\s](?:[^_]*[^_\s])?__(?!\w)/],
-  ["Markdown", /^\s*[-+*]\s+\S+/],
+  ["Markdown", /^\s*[-+*•]\s+\S+/],
   ["Markdown", /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/],
   ["Markdown", /^\s*#{1,6}\s+\S+/],
   ["Markdown", /`[^`]+`/],
-  ["placeholder", /\b(?:[Ll]orem ipsum|TODO|FIXME|TB[ACD]|[Xx]{3,})\b|\?{3}/],
+  // Not a word that a text quotes: “XXX”.
+  ["placeholder", /(?<!["“‘'])\b(?:[Ll]orem ipsum|TODO|FIXME|TB[ACD]|[Xx]{3,})\b|\?{3}|\(\?+\)/],
   // A text in brackets, as templates have, and what chatbots leave in their texts.
   ["placeholder", /^\s*\[[^[\]]*\]\s*$|\[(?:insert|your|add|name of)\b[^\]]*\]|:?contentReference\[\S*/i],
   ["placeholder", /^[^\p{L}\p{N}{]+$/u],
+  ["remark to the author", /^(?:Sure|Certainly|Of course)[!,.] Here\b[^:]*:?|\bCommented \[\w+\]/],
 ]
 
 /** Reports HTML, Markdown except links, and placeholders in texts, which the site would show as they are written. */

@@ -1,25 +1,62 @@
 import { quote } from "../../../messages/format"
 import { weeksIn } from "../../model/plans"
-import { predicate, type FieldMistake } from "../mistake"
+import { predicate, type ContentPath, type FieldMistake } from "../mistake"
 import { recordsOf, type ParsedFile } from "../traverse"
 
-/** Reports the first week of each plan that does not follow the week before. Leaves invalid titles to the schema. */
+/**
+ * Reports the first week of each plan that does not follow the week before, or has a wrong part. Leaves invalid titles
+ * to the schema.
+ */
 export function checkWeeks({ file, data }: ParsedFile): FieldMistake[] {
   if (file.path !== "timelines.json") return []
-  return recordsOf(data).flatMap(({ items }, plan) => {
-    const titles = recordsOf(items).map(({ title }) => String(title))
-    const weeks = titles.map(weeksIn)
-    const endBefore = (index: number) => weeks[index - 1]?.[1] ?? 0
-    const wrong = weeks.findIndex(([first, last], index) => first !== endBefore(index) + 1 || last < first)
-    if (wrong < 0 || weeks.some(([first]) => first === 0)) return []
-    return [{ path: [plan, "items", wrong, "title"], ...weekMistake(titles, wrong, endBefore(wrong) + 1) }]
+  return recordsOf(data).flatMap(({ id, items }, plan) => {
+    const weeks = recordsOf(items)
+    const mistake =
+      titleMistake(weeks.map(({ title }) => String(title))) ?? partMistake(weeks, id === "research-8-weeks")
+    const inFile = (path: ContentPath) => [plan, "items", ...path]
+    if (!mistake) return []
+    return [{ ...mistake, path: inFile(mistake.path), ...(mistake.beside && { beside: inFile(mistake.beside) }) }]
   })
 }
 
-function weekMistake(titles: readonly string[], index: number, expected: number) {
-  const [title = "", before] = [titles[index], titles[index - 1]]
+function titleMistake(titles: readonly string[]): FieldMistake | undefined {
+  const weeks = titles.map(weeksIn)
+  const endBefore = (index: number) => weeks[index - 1]?.[1] ?? 0
+  const index = weeks.findIndex(([first, last], week) => first !== endBefore(week) + 1 || last < first)
+  const [title = "", before = ""] = [titles[index], titles[index - 1]]
   const [first, last] = weeksIn(title)
-  if (last < first) return predicate`is ${quote(title)}. Write the earlier week first.`
-  const place = before === undefined ? "the first entry of the plan" : `the entry after ${quote(before)}`
-  return predicate`is ${quote(title)}, but ${place} begins with week ${expected}. Put the weeks in order, each once.`
+  const expected = endBefore(index) + 1
+  if (index < 0 || weeks.some(([week]) => week === 0)) return undefined
+  const path = [index, "title"]
+  if (last < first) return { path, ...predicate`is ${quote(title)}. Write the earlier week first.` }
+  if (first > expected)
+    return {
+      path,
+      ...predicate`is ${quote(title)}, but week ${expected} is missing before it. Add that week, or number the later ones anew.`,
+    }
+  return {
+    path,
+    ...predicate`is ${quote(title)}, but the entry above it is ${quote(before)}. Put the weeks in order, each once.`,
+  }
+}
+
+/** @param needsTwo whether the first part is the bootcamp of the program */
+function partMistake(weeks: readonly Record<string, unknown>[], needsTwo: boolean): FieldMistake | undefined {
+  const parts = weeks.map(({ part }) => (typeof part === "string" ? part : undefined))
+  const without = parts.indexOf(undefined)
+  if (without >= 0 && new Set(parts).size > 1)
+    return {
+      path: [without, "part"],
+      beside: [without, "title"],
+      ...predicate`is missing. Write it in each week of the plan, or in none.`,
+    }
+  const again = parts.findIndex((part, index) => part !== parts[index - 1] && parts.indexOf(part) < index)
+  if (again >= 0)
+    return {
+      path: [again, "part"],
+      ...predicate`is ${quote(parts[again] ?? "")}, but the week above it is in the part ${quote(parts[again - 1] ?? "")},
+        and an earlier one in this part. Correct the one that is wrong.`,
+    }
+  if (!needsTwo || new Set(parts).size > 1) return undefined
+  return { path: [], ...predicate`has only one part. Write another "part" in the weeks that are not bootcamp.` }
 }
