@@ -90,7 +90,7 @@ it("stops the checks on unmount", async () => {
 
 describe("while the visitor works with the page", () => {
   /** Adds an element to the page. @returns the element, focused if it can have the focus */
-  function add<Name extends "input" | "iframe" | "dialog" | "nav">(name: Name, attributes: object) {
+  function add<Name extends "input" | "iframe" | "dialog">(name: Name, attributes: object) {
     const element = Object.assign(document.createElement(name), attributes)
     document.body.append(element)
     element.focus()
@@ -101,17 +101,6 @@ describe("while the visitor works with the page", () => {
     ["a field has the focus", () => add("input", {}), (field: HTMLElement): void => field.blur()],
     ["a frame has the focus", () => add("iframe", {}), (frame: HTMLElement): void => frame.blur()],
     ["a dialog is open", () => add("dialog", { open: true }), (dialog: HTMLElement): void => dialog.remove()],
-    [
-      "the menu is open",
-      () => {
-        const menu = add("nav", { id: "main-navigation" })
-        menu.dataset.state = "open"
-        return menu
-      },
-      (menu: HTMLElement): void => {
-        menu.dataset.state = "closed"
-      },
-    ],
   ] as const)("does not open as long as %s", async (_state, enter, leave) => {
     show()
     const element = enter()
