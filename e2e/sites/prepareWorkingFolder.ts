@@ -11,7 +11,6 @@ export async function prepareWorkingFolder(folder: string, writeContent: TestSit
   // the processed pictures.
   await rm(path.join(folder, ".cache/redux"), { recursive: true, force: true, maxRetries: 10 })
   const content = path.join(folder, "content")
-  await rm(content, { recursive: true, force: true, maxRetries: 10 })
   await mkdir(content, { recursive: true })
   await writeContent(content)
   return content
