@@ -151,16 +151,6 @@ test.describe("for a crawler without JavaScript", () => {
   })
 })
 
-test.describe("an unknown URL", () => {
-  test.use({ allowedPageErrors: /404/ })
-  test("responds with 404 and a page with links", async ({ page }) => {
-    const response = await page.goto("/no-such-page/")
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole("main").getByRole("link").first()).toBeVisible()
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
-  })
-})
-
 test("the links of header and footer have the specified targets", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await page.goto("/team/")
