@@ -334,12 +334,13 @@ const numbers: Row[] = [
     set([0, "instructionHoursPerDay"], 23),
     "26 hours a day together with",
   ],
+  ["two meetings at one time", "programs.json", set([1, "exampleWeek", 2, "day"], "Monday"), "begins when item 1 does"],
   ["a week with too many hours", "programs.json", set([1, "exampleWeek", 0, "hours"], 12), "has 36 hours, but"],
   ["a week with too few hours", "programs.json", set([1, "exampleWeek"], shortWeek), "has 2 hours, but"],
   [
     "a week with too many meetings",
     "programs.json",
-    set([1, "exampleWeek", 1, "kind"], "meeting"),
+    set([1, "exampleWeek", 4, "kind"], "meeting"),
     "has 4 group meetings",
   ],
   ["a range backward", "programs.json", set([1, "groupSize"], { min: 7, max: 6 }), 'is smaller than "min"'],
@@ -489,6 +490,23 @@ const facts: Row[] = [
   ]),
 ]
 
+const labeled: Row[] = [
+  ...at("pages/home.json heroFacts 0 values 0 value", [
+    [
+      "the price of another program",
+      "{{bootcamp.price}}",
+      'has the fact {{bootcamp.price}}, but its label names "Research"',
+    ],
+  ]),
+  ...at("pages/research.json facts 0", [
+    [
+      "the deadline of another round",
+      { label: "Early round deadline", value: "{{research.deadline.regular}}" },
+      'has the fact {{research.deadline.regular}}, but its label names "Early round"',
+    ],
+  ]),
+]
+
 const texts: Row[] = [
   ...at("faq.json 2 answer", [
     ["a bold word in HTML", "It is <b>free</b>.", 'has the HTML "<b>". The site shows it as it is written'],
@@ -594,6 +612,7 @@ const rows = [
   redirects,
   pictures,
   facts,
+  labeled,
   texts,
 ].flat()
 

@@ -22,3 +22,16 @@ it.each([
 ])("accepts %i beside %j", (value, words) => {
   expect(findingsIn("difference", [counter(value), claim(words)])).toEqual([])
 })
+
+it("reports more countries in the claim or in a letter than on the map", () => {
+  const many: readonly Change[] = [
+    ["site.json", ["claims", "countries"], "200+"],
+    ["letters.json", [0, "admittedCountries"], 190],
+  ]
+  const lines = findingsIn("difference", many)
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^site\.json claims\.countries is "200\+", but the map .+ has \d+ c/),
+  )
+  expect(lines).toContainEqual(expect.stringMatching(/^letters\.json 0\.admittedCountries is 190, but the map/))
+  expect(findingsIn("difference", [["site.json", ["claims", "countries"], "2+"]]).join()).not.toContain("the map")
+})

@@ -1,4 +1,5 @@
 import { quote } from "../../messages/format"
+import type { Content } from "../model"
 import type { ReportRule } from "./finding"
 
 /** Matches the name of a number in stats.json that counts the same as a claim in site.json. */
@@ -13,7 +14,12 @@ const names = {
  * Asks about counters that differ from the claim of the same name. They may count different things, which a note then
  * says.
  */
-export const findDifferentCounters: ReportRule = ({ content }) =>
+export const findDifferentCounters: ReportRule = ({ content }) => [
+  ...differentStats(content),
+  ...tooManyCountries(content),
+]
+
+const differentStats = (content: Content) =>
   content["stats.json"].flatMap(({ name, value, note }, index) =>
     Object.entries(content["site.json"].claims).flatMap(([claim, claimed]) => {
       if (note || !names[claim as keyof typeof names].test(name) || numberIn(claimed) === value) return []
@@ -23,6 +29,28 @@ export const findDifferentCounters: ReportRule = ({ content }) =>
       return [{ file: "stats.json", path: [index, "value"], message }]
     }),
   )
+
+/** Compares the countries on the map with the claim and with the number in a letter: the map has at least as many. */
+function tooManyCountries({ "countries.json": { length }, "site.json": site, "letters.json": letters }: Content) {
+  const message = (value: string | number) =>
+    `is ${value}, but the map in countries.json has ${length} countries. Correct one of them.`
+  const { countries } = site.claims
+  const inLetters = letters.map(({ admittedCountries = 0 }, index) => ({
+    file: "letters.json",
+    path: [index, "admittedCountries"],
+    count: admittedCountries,
+    message: message(admittedCountries),
+  }))
+  const inClaim = {
+    file: "site.json",
+    path: ["claims", "countries"],
+    count: numberIn(countries),
+    message: message(quote(countries)),
+  }
+  return length === 0
+    ? []
+    : [inClaim, ...inLetters].flatMap(({ count, ...finding }) => (count > length ? [finding] : []))
+}
 
 /** Returns 27000 for "over 27k". */
 function numberIn(text: string): number {

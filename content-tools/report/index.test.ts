@@ -10,6 +10,7 @@ it("locates each finding, the most urgent kind first", async () => {
     "pastDate",
     "commitDeadline",
     "oldYear",
+    "writtenLength",
     "oldPrice",
     "difference",
     "confusedPeople",

@@ -4,6 +4,7 @@ import { characterMistake } from "./characters"
 import { factMistake, knownFacts } from "./facts"
 import { glyphMistake } from "./glyphs"
 import { labelMistake } from "./labels"
+import { labeledFactMistake } from "./labeledFacts"
 import { linkMistake } from "./links"
 import { markupMistake } from "./markup"
 import { pictureMistake } from "./pictureFiles"
@@ -43,6 +44,7 @@ export function runRules(
         factMistake(text, facts, ended) ??
         markupMistake(text) ??
         textLinkMistake(text, addresses, facts) ??
+        labeledFactMistake(text, valid["programs.json"]) ??
         weekdayMistake(text, facts) ??
         glyphMistake(text, facts))
   const inEach = (rule: (parsed: ParsedFile) => FieldMistake[]) =>

@@ -5,6 +5,7 @@ import { lengthInWeeks } from "../../model/plans"
 import { quote } from "../../../messages/format"
 import { formatCount, formatRange } from "../../../src/format/number"
 import { predicate, type ContentMistake, type FieldMistake, type Predicate } from "../mistake"
+import { repetitions } from "./repetitions"
 import type { ValidContent } from "./validContent"
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000
@@ -66,6 +67,14 @@ function programMistakes(program: Programs[number], weeks: number | undefined): 
       but "groupMeetingsPerWeek" is ${formatRange(groupMeetingsPerWeek)}. ${remedy}`
     mistakes.push({ path: ["exampleWeek"], ...message })
   }
+  const begins = exampleWeek?.map(({ day, kind, time = program.meetingsBegin?.time }) =>
+    kind === "work" || time === undefined ? undefined : `${day} ${time}`,
+  )
+  for (const { index, first } of repetitions(begins ?? []))
+    mistakes.push({
+      path: ["exampleWeek", index],
+      ...predicate`begins when item ${first + 1} does. Write another "day" or "time".`,
+    })
   for (const [round, { date }] of deadlines.entries()) {
     const path = ["deadlines", round, "date"]
     const before = deadlines[round - 1]?.date
