@@ -65,6 +65,10 @@ it.each([
     "mailto:hello@example.org",
     ...generatedDocuments,
   ]),
+  ...at("navigation.json header 0", [
+    { label: "The bootcamp before research", href: "/research/" },
+    { label: "What the bootcamp costs", href: "/apply/#programs" },
+  ]),
   ...at("redirects.json 0", [
     { from: "/old-www.page", toPath: "/research/" },
     { from: "/a", toPath: "/apply/" },

@@ -491,6 +491,16 @@ const facts: Row[] = [
 ]
 
 const labeled: Row[] = [
+  ...at("navigation.json header 0", [
+    [
+      "a link to another program",
+      { label: "Bootcamp", href: "/research/" },
+      'the link "Bootcamp" is about the AI Bootcamp',
+    ],
+  ]),
+  ...at("letters.json 1 documents 1 href", [
+    ["terms of another program", "/documents/research-terms.pdf", "the AI Research Program, but the link"],
+  ]),
   ...at("pages/home.json heroFacts 0 values 0 value", [
     [
       "the price of another program",

@@ -5,6 +5,7 @@ import { factMistake, knownFacts } from "./facts"
 import { glyphMistake } from "./glyphs"
 import { labelMistake } from "./labels"
 import { labeledFactMistake } from "./labeledFacts"
+import { labeledLinkMistake } from "./labeledLinks"
 import { linkMistake } from "./links"
 import { markupMistake } from "./markup"
 import { pictureMistake } from "./pictureFiles"
@@ -44,6 +45,7 @@ export function runRules(
         factMistake(text, facts, ended) ??
         markupMistake(text) ??
         textLinkMistake(text, addresses, facts) ??
+        labeledLinkMistake(text, valid["programs.json"]) ??
         labeledFactMistake(text, valid["programs.json"]) ??
         weekdayMistake(text, facts) ??
         glyphMistake(text, facts))
