@@ -10,6 +10,8 @@ export interface PublicPage {
   contentFile: `pages/${string}.json`
   /** Section anchors in order. */
   anchors: readonly string[]
+  /** Anchors of sections that are shown only while a program exists, each with the id of the program. */
+  ofProgram?: Readonly<Record<string, string>>
   /**
    * Lists whose entries have anchors. Maps the list's content file to the prefix of the entries' ids. In place of a
    * plan, its weeks have them (src/format/weekAnchor.ts).
@@ -44,6 +46,7 @@ export const publicPages = [
       "deadlines",
       "capstone-tracks",
     ],
+    ofProgram: { "ten-weeks": "bootcamp" },
     entryAnchors: { "faq.json": "faq-", "research-highlights.json": "", "capstone-tracks.json": "track-" },
   },
   {
@@ -65,6 +68,7 @@ export const publicPages = [
     path: "/curriculum/",
     contentFile: "pages/curriculum.json",
     anchors: ["bootcamp", "research", "ten-weeks", "next"],
+    ofProgram: { bootcamp: "bootcamp", "ten-weeks": "bootcamp" },
     entryAnchors: { "timelines.json": "" },
   },
   { path: "/apply/", contentFile: "pages/apply.json", anchors: ["programs", "steps", "financial-aid", "deadlines"] },

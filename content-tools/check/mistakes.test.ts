@@ -105,8 +105,12 @@ const types: Row[] = [
   ["a list instead of an entry", "countries.json", set([3], []), "a group of fields in { }"],
   ["a number instead of a text", "site.json", set(["claims", "countries"], 20), "a text in quotation marks"],
   ["true in quotation marks", "letters.json", set([0, "celebrate"], "true"), "true or false without quotation marks"],
-  ...at("letters.json 0 documents 1 href", [
-    ["two buttons for one document", "/documents/research-overview.pdf", "has two links to the same document. Write"],
+  ...at("letters.json 0 documents 1", [
+    [
+      "two buttons for one document",
+      { label: "Overview", href: "/documents/research-overview.pdf" },
+      "has two links to the same document. Write",
+    ],
   ]),
   ...at("letters.json 0 body", [
     ["a text instead of a list", "You are admitted.", "a list in [ ]"],
@@ -248,7 +252,7 @@ const dates: Row[] = [
     ["a day first", "12.8.2025", 'Write year, month and day as "2025-06-17"'],
     ["a day that does not exist", "2025-06-31", "is not a date that exists"],
     ["an end before the start", "2025-06-01", 'is not after "startDate"'],
-    ["an end in another month", "2025-09-12", "it is 13 weeks"],
+    ["an end in another month", "2025-09-12", "has 8, which end on 2025-08-12. Correct the one that is wrong."],
     ["a year too far in the future", "2052-08-12", "Correct the year."],
   ]),
   ["a year in the past", "letters.json", type('"2024-06-05"', '"1024-06-05"'), "1024"],
@@ -478,6 +482,7 @@ const pictures: Row[] = at("team.json 0 imageSrc", [
 const facts: Row[] = [
   ...fact([
     ["a misspelled fact", "{{research.prize}}", "Did you mean {{research.price}}?"],
+    ["a quoted question that was removed", "{{faq.zzz}}", "Remove this text if the question has been removed."],
     ["a fact by another word", "{{letter.cost}}", 'Choose one of "letter.'],
     ["a misspelled deadline", "{{research.deadline.first}}", 'Choose one of "research.deadline.'],
     ["a fact of a misspelled program", "{{reserch.price}}", "Did you mean {{research.price}}?"],
@@ -515,7 +520,60 @@ const labeled: Row[] = [
       'has the fact {{research.deadline.regular}}, but its label names "Early round"',
     ],
   ]),
+  ...at("calendar.json program text", [
+    [
+      "the dates of another program in the calendar",
+      "{{bootcamp.dates}}, eight hours a week.",
+      'of the AI Bootcamp, but is about the AI Research Program. Write the right fact, or name the program in the same sentence: "Bootcamp".',
+    ],
+  ]),
+  ...at("pages/research.json seo description", [
+    [
+      "the price of another program on a page",
+      "A paper costs {{bootcamp.price}}.",
+      "of the AI Bootcamp, but is about the AI",
+    ],
+  ]),
+  ...at("letters.json 1 body", [
+    [
+      "a fact of another program in a letter",
+      ["It takes {{research.hoursPerWeek}} hours."],
+      "but is about the Launchpad",
+    ],
+  ]),
+  ...at("faq.json 2 answer", [
+    [
+      "two prices that are exchanged",
+      "The research program costs {{bootcamp.price}} and the bootcamp {{research.price}}.",
+      'has first a fact of "Bootcamp", but names "Research" first. Write the facts in the order',
+    ],
+    [
+      "a fact of another program than the sentence names",
+      "Some work is hard. Research takes {{bootcamp.instructionHours}} hours.",
+      "of the AI Bootcamp, but is about the AI Research Program",
+    ],
+  ]),
+  ...at("letters.json 0 documents", [
+    [
+      "two documents that are exchanged",
+      [
+        { label: "Program Overview", href: "/documents/research-terms.pdf" },
+        { label: "The rules", href: "/documents/research-overview.pdf" },
+      ],
+      'but the link is "Program Overview". Write the right address, such as "/documents/research-overview.pdf", or the',
+    ],
+  ]),
+  [
+    "the plan of another program in a document",
+    "documents.json",
+    type('"timeline": "research-8-weeks"', '"timeline": "bootcamp-4-weeks"'),
+    'has the plan of another program. Correct or remove the "timeline".',
+  ],
 ]
+
+const [{ link: firstLink }, second] = JSON.parse(textOf("publications.json")) as [{ link: string }, object]
+const video = { ...second, linkKind: "paper", link: "https://youtu.be/abc" }
+const paper = { ...second, linkKind: "presentation", link: "https://arxiv.org/abs/1" }
 
 const texts: Row[] = [
   ...at("faq.json 2 answer", [
@@ -605,7 +663,19 @@ const texts: Row[] = [
   ...at("testimonials.json 0 publication", [
     ["a paper with a typo", "pseudo-label-xray", 'Did you mean "pseudo-labels-xray"?'],
   ]),
-  ...at("publications.json 0 year", [["a year with a typo", 2204, "is too many years ago or from now"]]),
+  ...at("publications.json 0 year", [
+    ["a year with a typo", 2204, "is too many years ago or from now"],
+    ["a year to come", new Date().getUTCFullYear() + 3, "is too many years from now. Correct the year."],
+  ]),
+  ["a copied link to a paper", "publications.json", set([1, "link"], firstLink), "the same as in item 1"],
+  ["a video as a paper", "publications.json", set([1], video), '"linkKind" is "paper", but "link" is the address of a'],
+  ["a paper as a video", "publications.json", set([1], paper), '"linkKind" is "presentation", but "link" is the'],
+  [
+    "an accepted paper that awaits review",
+    "publications.json",
+    set([2, "venue"], "Accepted at Okarima"),
+    '"awaitingReview" is true, but "venue" says that the paper is accepted or published.',
+  ],
   ...at("team.json 0 alumniOf", [["a university with a typo", "northmer", 'Did you mean "northmere"?']]),
 ]
 

@@ -7,6 +7,7 @@ import { formatDate, formatLocalDateTime, weekdays } from "../../src/format/date
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
 import type { ProgramInstants } from "../../src/season"
 import type { Content } from "./index"
+import { programOfLetter } from "../schemas/letters"
 import type { deadline, program } from "../schemas/programs"
 import { language } from "../../src/language"
 import { timeZone } from "../../src/timeZone"
@@ -74,13 +75,13 @@ export function numericDate({ date, label }: Deadline): string {
   return label ?? new Intl.DateTimeFormat(language, { timeZone: "UTC" }).format(new Date(date))
 }
 
-type Letter = Pick<Content["letters.json"][number], "program" | "commitDeadline">
+type Letter = Pick<Content["letters.json"][number], "id" | "commitDeadline">
 
 /**
  * Whether pages and documents may name the commit deadline of a letter: only if it is after the last round of its
  * program. An earlier one, such as that of the specification, is only in the letter.
  */
-export function isAfterLastRound({ program, commitDeadline }: Letter, programs: Content["programs.json"]): boolean {
-  const lastRound = programs.find(({ id }) => id === program)?.deadlines?.at(-1)
+export function isAfterLastRound({ id: letter, commitDeadline }: Letter, programs: Content["programs.json"]): boolean {
+  const lastRound = programs.find(({ id }) => id === programOfLetter[letter])?.deadlines?.at(-1)
   return !!commitDeadline && !!lastRound && commitDeadline.date > lastRound.date
 }

@@ -1,5 +1,6 @@
 /** The fields that the site derives from content, so that a maintainer does not write them twice. */
 import { formatDate, formatLocalTime } from "../../src/format/dateTime"
+import { programOfLetter } from "../schemas/letters"
 import { isUnanswered } from "../schemas/questions"
 import {
   closingInstant,
@@ -101,6 +102,14 @@ const deadline: DerivedFields<Deadline> = {
   label: { isRequired: true, valueOf: deadlineLabel },
 }
 
+const letter: DerivedFields<Letter> = {
+  program: {
+    description: "Id of the program to which the letter admits, or of which it offers a place.",
+    isRequired: true,
+    valueOf: ({ id }) => programOfLetter[id],
+  },
+}
+
 const commitDeadline: DerivedFields<NonNullable<Letter["commitDeadline"]>> = {
   name: {
     description: "What the date is, as on the commit page, such as Commit by.",
@@ -166,6 +175,7 @@ export const derivedFields = {
   Program: program,
   WeekEntry: weekEntry,
   Deadline: deadline,
+  Letter: letter,
   CommitDeadline: commitDeadline,
   Timeline: timeline,
   FamilyQuestion: familyQuestion,

@@ -1,13 +1,11 @@
 /** What content still has of a program that has ended: no page shows it, and it is not required. */
 import type { ContentFile } from "./index"
-import { publicPages, publicPagesOf, type PublicPage } from "../../src/routes"
+import { publicPages, publicPagesOf } from "../../src/routes"
 import { isRecord, type TextField } from "../check/traverse"
 
 interface Programs {
   readonly "programs.json": readonly { readonly id: string }[]
 }
-
-const pages: readonly PublicPage[] = publicPages
 
 /** Returns the pages that are not built, because content does not have their program. */
 export function endedPages(content: Programs) {
@@ -27,7 +25,7 @@ export function endedPrograms(content: Programs): ReadonlySet<string> {
 export function programOf(file: ContentFile, part: unknown): string | undefined {
   const { id, program } = isRecord(part) ? part : { id: part }
   if (typeof program === "string") return program
-  return file.ofProgram?.[String(id)] ?? pages.find(({ contentFile }) => contentFile === file.path)?.program
+  return file.ofProgram?.[String(id)] ?? file.program
 }
 
 /** Whether no page shows a text, because its program has ended. */

@@ -8,6 +8,7 @@ import { formatPrice, formatRange } from "../../src/format/number"
 import { nameOfWeek } from "../../src/format/weekAnchor"
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
 import { deadlineLabel, isAfterLastRound } from "./deadlines"
+import { endedPrograms } from "./endedPrograms"
 import type { Content } from "./index"
 import { joinedWeeks, lengthInWeeks, weeksIn, weeksOfFirstPart } from "./plans"
 import { language } from "../../src/language"
@@ -26,10 +27,11 @@ const reference = /\{\{\s*([^{}]*?)\s*\}\}/g
  */
 export function factsFrom(content: FactSources): Facts {
   const { "programs.json": programs, "site.json": site, "letters.json": letters, "team.json": team } = content
+  const hasJoinedPlan = !endedPrograms(content).has("bootcamp")
   const year = programs.find(({ id }) => id === "research")?.startDate?.slice(0, 4)
   const facts: Record<string, string | undefined> = {
     "cohort.year": year,
-    "plan.weeks": String(weeksIn(joinedWeeks(content).at(-1)?.title ?? "")[1]),
+    "plan.weeks": hasJoinedPlan ? String(weeksIn(joinedWeeks(content).at(-1)?.title ?? "")[1]) : undefined,
     "site.name": site.name,
     "site.email": site.email,
     "aid.share": site.financialAid.share,

@@ -65,6 +65,8 @@ export interface ContentFile<
    * Ids of entries, or names of fields, that are required only while a program exists, each with the id of the program.
    */
   ofProgram?: Readonly<Record<string, string>>
+  /** Program that the whole file is about. */
+  program?: string
   /** The most entries of a list. Absent if each entry has one of a few fixed ids. */
   limit?: ListLimit
   /** Folder below content/images/ into which the content editor puts new pictures. Default: content/images/ itself. */
@@ -86,7 +88,7 @@ const single = <Path extends string, Schema extends z.ZodObject>(
   typeName: string,
   schema: Schema,
   shownOn: string,
-  options: Pick<ContentFile, "ofProgram"> = {},
+  options: Pick<ContentFile, "ofProgram" | "program"> = {},
 ): ContentFile<Path, "single", Schema> => ({ path, typeName, kind: "single", schema, shownOn, ...options })
 
 /** All content files, in the order of content/FIELDS.md. A file is after those that it refers to. */
@@ -109,7 +111,7 @@ const typedFiles = [
       "program-10-weeks": "the pages / and /curriculum/",
       "bootcamp-4-weeks": "the pages /bootcamp/ and /curriculum/",
     },
-    ofProgram: { "bootcamp-4-weeks": "bootcamp" },
+    ofProgram: { "bootcamp-4-weeks": "bootcamp", "program-10-weeks": "bootcamp" },
   }),
   list("research-highlights.json", "ResearchHighlight", researchHighlight, "Home and research: highlights", {
     unique: ["title"],
@@ -142,7 +144,7 @@ const typedFiles = [
     limit: listLimit(12, "the home page", "a mentor"),
   }),
   list("publications.json", "Publication", publication, "Research: publications, each with a page", {
-    unique: ["title"],
+    unique: ["title", "link"],
     limit: listLimit(100, "the page /research/", "a publication"),
     pictures: "research",
   }),
@@ -187,7 +189,9 @@ const typedFiles = [
   list("documents.json", "ProgramDocument", programDocument, "PDFs that the letter and decision pages link to", {
     requiredIds: Object.fromEntries(documentIds.map((id) => [id, `the file /documents/${id}.pdf`])),
   }),
-  single("calendar.json", "ApplicantCalendar", calendar, "Calendar file that the letter page links to"),
+  single("calendar.json", "ApplicantCalendar", calendar, "Calendar file that the letter page links to", {
+    program: "research",
+  }),
   list("forms.json", "Form", form, "Embedded and linked forms", {
     unique: ["formId"],
     limit: listLimit(50, "the file", "a form"),
@@ -210,18 +214,23 @@ const typedFiles = [
     "SharedSections",
     sharedSections,
     "Sections on several pages, newsletter, texts around forms",
+    { ofProgram: { longTimeline: "bootcamp" } },
   ),
   single("pages/home.json", "HomePage", homePage, "Texts of the home page"),
-  single("pages/bootcamp.json", "BootcampPage", bootcampPage, "Texts of /bootcamp/"),
-  single("pages/research.json", "ResearchPage", researchPage, "Texts of /research/"),
+  single("pages/bootcamp.json", "BootcampPage", bootcampPage, "Texts of /bootcamp/", { program: "bootcamp" }),
+  single("pages/research.json", "ResearchPage", researchPage, "Texts of /research/", { program: "research" }),
   single("pages/testimonials.json", "TestimonialsPage", testimonialsPage, "Texts of /testimonials/"),
   single("pages/team.json", "TeamPage", teamPage, "Texts of /team/"),
   single("pages/curriculum.json", "CurriculumPage", curriculumPage, "Texts of /curriculum/", {
     ofProgram: { bootcamp: "bootcamp" },
   }),
   single("pages/apply.json", "ApplyPage", applyPage, "Texts of /apply/"),
-  single("pages/apply-research.json", "ApplyResearchPage", applyResearchPage, "Texts of /apply-research/"),
-  single("pages/commit.json", "CommitPage", commitPage, "Texts of /commit/…, around the commit form"),
+  single("pages/apply-research.json", "ApplyResearchPage", applyResearchPage, "Texts of /apply-research/", {
+    program: "research",
+  }),
+  single("pages/commit.json", "CommitPage", commitPage, "Texts of /commit/…, around the commit form", {
+    program: "research",
+  }),
   single("pages/sign-in.json", "SignInPage", signInPage, "Texts of /temp/, the sign-in for applicants"),
   single("pages/acceptance.json", "AcceptancePage", acceptancePage, "Texts of /acceptance/, shown after the sign-in"),
   single("pages/privacy.json", "PrivacyPage", privacyPage, "Texts of /privacy/: what happens to the data of visitors"),

@@ -34,9 +34,3 @@ it("joins the bootcamp and the research program after its own bootcamp", () => {
     ["Week 5", "Week 6", "Talk"],
   ])
 })
-
-it("is the plan of the research program once the bootcamp has ended", () => {
-  const content = withPlans([week("Week 1")], research)
-  const programs = content["programs.json"].filter(({ id }) => id !== "bootcamp")
-  expect(joinedWeeks({ ...content, "programs.json": programs })).toEqual(content["timelines.json"][0]?.items)
-})

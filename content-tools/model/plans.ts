@@ -1,5 +1,4 @@
 /** What the site derives from the weekly plans in `content/timelines.json`: lengths, and the plan that joins two. */
-import { endedPrograms } from "./endedPrograms"
 import type { Content } from "./index"
 
 type Plan = Content["timelines.json"][number]
@@ -35,12 +34,11 @@ export function weeksOfFirstPart(program: string, plans: Plans): number | undefi
 }
 
 /** Returns the weeks of the bootcamp, and behind them those of the research program after its first part. */
-export function joinedWeeks(content: Plans & Pick<Content, "programs.json">): Weeks {
+export function joinedWeeks(content: Plans): Weeks {
   const research = weeksOf("research", content)
-  const bootcamp = endedPrograms(content).has("bootcamp") ? [] : weeksOf("bootcamp", content)
-  const added = lengthInWeeks("bootcamp", content)
+  const bootcamp = weeksOf("bootcamp", content)
+  const added = lengthInWeeks("bootcamp", content) ?? 0
   const first = weeksOfFirstPart("research", content) ?? 0
-  if (bootcamp.length === 0 || added === undefined) return research
   return [
     ...bootcamp.map((week) => ({ ...week, part: research[0]?.part })),
     ...research

@@ -1,6 +1,7 @@
 import { quote } from "../../messages/format"
 import { isAfterLastRound } from "../model/deadlines"
 import type { Content } from "../model"
+import { programOfLetter } from "../schemas/letters"
 import type { ReportRule } from "./finding"
 
 type Letter = Content["letters.json"][number]
@@ -11,7 +12,7 @@ type Letter = Content["letters.json"][number]
  */
 export function lastRoundAfter(letter: Letter, programs: Content["programs.json"]): string | undefined {
   if (!letter.commitDeadline || isAfterLastRound(letter, programs)) return undefined
-  return programs.find(({ id }) => id === letter.program)?.deadlines?.at(-1)?.date
+  return programs.find(({ id }) => id === programOfLetter[letter.id])?.deadlines?.at(-1)?.date
 }
 
 /** Reports commit deadlines that only the letter shows, because they are not after the last round. */

@@ -1,5 +1,6 @@
 import { findingsIn, type Change } from "./testing/report"
 
+const quoteOf = (name: string): Change => ["testimonials.json", [0, "name"], name]
 const person = { role: "AI Fellow", description: "Helps.", imageAlt: "A face" }
 const pictures = (...imageSrcs: (string | undefined)[]): Change => [
   "team.json",
@@ -9,18 +10,36 @@ const pictures = (...imageSrcs: (string | undefined)[]): Change => [
 const [one, other] = ["images/one.jpg", "images/other.jpg"]
 
 it("reports a picture that two people have", () => {
-  expect(findingsIn("confusedPeople", [pictures(one, other, one)])).toEqual([
-    'team.json 2.imageSrc is the picture of "Ada 0" too. Choose the picture of this person.',
+  const lines = findingsIn("repeatedPicture", [pictures(one, other, one)]).filter((line) => line.startsWith("team"))
+  expect(lines).toEqual([
+    'team.json 2.imageSrc is "images/one.jpg", which another entry shows too. Choose the picture of this entry.',
+  ])
+})
+
+it.each(["Ada L.", "Ada Lovelace"])("reports %s of the examples", (name) => {
+  expect(findingsIn("confusedPeople", [quoteOf(name), ["testimonials.json", [0, "publication"], undefined]])).toEqual([
+    expect.stringMatching(/^testimonials\.json 0\.name is "Ada L.+the example of README\.md\. Write the real name\.$/),
+  ])
+})
+
+it("reports a quote at the paper of other authors", () => {
+  const quote: Change = ["testimonials.json", [0, "publication"], "yielding-agents"]
+  expect(findingsIn("confusedPeople", [quote])).toEqual([
+    expect.stringMatching(
+      /^testimonials\.json 0\.publication leads to ".+", whose authors are "Arjun P\., .+Choose the/,
+    ),
   ])
 })
 
 it("reports a quote from a person of the team", () => {
-  const quote: Change = ["testimonials.json", [0, "name"], "Ada 1"]
-  expect(findingsIn("confusedPeople", [pictures(one, other), quote])).toEqual([
+  const paper: Change = ["testimonials.json", [0, "publication"], undefined]
+  expect(findingsIn("confusedPeople", [pictures(one, other), quoteOf("Ada 1"), paper])).toEqual([
     expect.stringMatching(/^testimonials\.json 0\.name is "Ada 1", a person of the team\. /),
   ])
 })
 
 it("accepts people with different pictures, or without one", () => {
-  expect(findingsIn("confusedPeople", [pictures(one, undefined, other, undefined)])).toEqual([])
+  const people = pictures(one, undefined, other, undefined)
+  expect(findingsIn("confusedPeople", [people])).toEqual([])
+  expect(findingsIn("repeatedPicture", [people]).join()).not.toContain("team.json")
 })

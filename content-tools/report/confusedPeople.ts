@@ -1,17 +1,20 @@
 import { quote } from "../../messages/format"
-import { repetitions } from "../check/rules/repetitions"
+import type { Content } from "../model"
 import type { ReportRule } from "./finding"
 
-/** Reports a picture that two people have, and a quote from a person of the team, who is no past student. */
+/**
+ * Reports the person of the examples in content/README.md, a quote from a person of the team, who is no past student,
+ * and a quote at the paper of other authors.
+ */
 export const findConfusedPeople: ReportRule = ({ content }) => {
   const { "team.json": team, "testimonials.json": quotes } = content
   const names = team.map(({ name }) => name)
   return [
-    ...repetitions(team.map(({ imageSrc }) => imageSrc)).map(({ index, first }) => ({
-      file: "team.json",
-      path: [index, "imageSrc"],
-      message: `is the picture of ${quote(names[first] ?? "")} too. Choose the picture of this person.`,
-    })),
+    ...examplesIn("team.json", names),
+    ...examplesIn(
+      "testimonials.json",
+      quotes.map(({ name }) => name),
+    ),
     ...quotes.flatMap(({ name }, index) =>
       names.includes(name)
         ? [
@@ -23,5 +26,26 @@ export const findConfusedPeople: ReportRule = ({ content }) => {
           ]
         : [],
     ),
+    ...quotes.flatMap((one, index) => otherAuthors(one, index, content)),
   ]
+}
+
+const examplesIn = (file: string, names: readonly string[]) =>
+  names.flatMap((name, index) =>
+    /^Ada L(\.|ovelace)$/.test(name)
+      ? [{ file, path: [index, "name"], message: `is ${quote(name)}, the example of README.md. Write the real name.` }]
+      : [],
+  )
+
+/** Compares first names, because students often leave out the rest. */
+function otherAuthors(
+  { name, publication }: Content["testimonials.json"][number],
+  index: number,
+  { "publications.json": publications }: Content,
+) {
+  const { title = "", authors } = publications.find(({ id }) => id === publication) ?? {}
+  const [firstName = ""] = name.split(" ")
+  if (authors === undefined || authors.includes(firstName)) return []
+  const message = `leads to ${quote(title)}, whose authors are ${quote(authors)}. Choose the paper of ${name}, or remove the line.`
+  return [{ file: "testimonials.json", path: [index, "publication"], message }]
 }

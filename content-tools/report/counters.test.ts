@@ -35,3 +35,18 @@ it("reports more countries in the claim or in a letter than on the map", () => {
   expect(lines).toContainEqual(expect.stringMatching(/^letters\.json 0\.admittedCountries is 190, but the map/))
   expect(findingsIn("difference", [["site.json", ["claims", "countries"], "2+"]]).join()).not.toContain("the map")
 })
+
+it.each([
+  [
+    "Five student houses",
+    ['pages/testimonials.json houses.title says "Five student houses", but "houseList" has 1. Correct one of them.'],
+  ],
+  ["One house", []],
+  ["The houses", []],
+])("compares the heading %j with the list of houses", (title, findings) => {
+  const houses: readonly Change[] = [
+    ["pages/testimonials.json", ["houses", "title"], title],
+    ["pages/testimonials.json", ["houseList"], [{ name: "Kernel", motto: "Small steps", namesake: "A kernel" }]],
+  ]
+  expect(findingsIn("difference", houses).filter((line) => line.includes("house"))).toEqual(findings)
+})

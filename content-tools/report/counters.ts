@@ -17,7 +17,19 @@ const names = {
 export const findDifferentCounters: ReportRule = ({ content }) => [
   ...differentStats(content),
   ...tooManyCountries(content),
+  ...otherHouses(content),
 ]
+
+const numberWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+
+/** Compares "Four houses" in the heading of the houses with their list. */
+function otherHouses({ "pages/testimonials.json": { houses, houseList } }: Content) {
+  const [words, number = ""] = /\b(\w+) (?:\w+ )?houses\b/i.exec(houses.title) ?? []
+  const count = Number(number) || numberWords.indexOf(number.toLowerCase()) + 1
+  if (words === undefined || count === 0 || !houseList || count === houseList.length) return []
+  const message = `says ${quote(words)}, but "houseList" has ${houseList.length}. Correct one of them.`
+  return [{ file: "pages/testimonials.json", path: ["houses", "title"], message }]
+}
 
 const differentStats = (content: Content) =>
   content["stats.json"].flatMap(({ name, value, note }, index) =>

@@ -13,7 +13,7 @@ it("locates each finding, the most urgent kind first", async () => {
     "writtenLength",
     "oldPrice",
     "difference",
-    "confusedPeople",
+    "repeatedPicture",
     "unanswered",
     "samples",
     "repeatedTarget",

@@ -26,6 +26,8 @@ import { findOldYears } from "./oldYears"
 import { findPastDates } from "./pastDates"
 import { findPrivateAddresses } from "./privateAddresses"
 import { findRepeatedFacts } from "./repeatedFacts"
+import { findOtherForms } from "./redirectForms"
+import { findRepeatedPictures } from "./repeatedPictures"
 import { findRepeatedTargets } from "./repeatedTargets"
 import { findReservedDomains } from "./reservedDomains"
 import { findSamples } from "./samples"
@@ -48,6 +50,8 @@ export const kinds = {
   oldDocument: { find: findOldDocuments, headline: "Documents that may not be about the next cohort" },
   difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },
   confusedPeople: { find: findConfusedPeople, headline: "People who may be confused" },
+  repeatedPicture: { find: findRepeatedPictures, headline: "Pictures that are shown twice" },
+  otherForm: { find: findOtherForms, headline: "Redirects that may open another form" },
   privateAddress: { find: findPrivateAddresses, headline: "Addresses that only you may open" },
   unanswered: { find: findUnansweredQuestions, headline: "Questions of families without an answer" },
   samples: { find: findSamples, headline: "Files with sample entries" },

@@ -1,5 +1,6 @@
 /** Which texts the rules read, and the dates of the program that a text is about. */
-import { groupOf, isRecord, valueAt, type TextField } from "../check/traverse"
+import { groupOf, type TextField } from "../check/traverse"
+import { subjectOf } from "../model/subject"
 import { yearOf } from "../check/dates"
 import type { ReportInput } from "./finding"
 
@@ -39,13 +40,12 @@ export interface Cohort {
 export const mainProgram = "research"
 
 /**
- * Returns the dates of the program that a text is about: the program of its entry, or the research program. Returns
- * undefined if that program has no dates.
+ * Returns the dates of the program that a text is about, or else of the research program. Undefined if that program has
+ * no dates.
  */
-export function cohortOf({ parsed, path }: TextField, input: ReportInput): Cohort | undefined {
-  const entry = valueAt(parsed.data, path.slice(0, 1))
-  const id = isRecord(entry) ? entry[parsed.file.path === "programs.json" ? "id" : "program"] : undefined
-  return cohortOfProgram(id, input) ?? cohortOfProgram(mainProgram, input)
+export function cohortOf(text: TextField, input: ReportInput): Cohort | undefined {
+  const subject = subjectOf(text, input.content["programs.json"])
+  return cohortOfProgram(subject?.id, input) ?? cohortOfProgram(mainProgram, input)
 }
 
 export function cohortOfProgram(id: unknown, { content, season }: ReportInput): Cohort | undefined {

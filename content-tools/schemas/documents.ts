@@ -6,6 +6,7 @@ import { group } from "./fields/group"
 import { slug } from "./fields/ids"
 import { linkItem } from "./fields/links"
 import { nonEmptyList } from "./fields/lists"
+import { crossFieldRule } from "./fields/rules"
 import { heading, paragraphs, prose } from "./fields/texts"
 import { factRows } from "./parts/facts"
 import { timelineIds } from "./timelines"
@@ -33,15 +34,23 @@ const documentSection = group("DocumentSection", {
     .describe("id of the plan in content/timelines.json that is printed below the paragraphs."),
 })
 
+/** Ids of documents and plans begin with that of their program. */
+const programIn = (id: string) => id.split("-")[0]
+
 /** A PDF for applicants: `content/documents.json`, published as `/documents/<id>.pdf`. */
-export const programDocument = z.strictObject({
-  id: z.enum(documentIds).describe("Which document this is. Its address is /documents/<id>.pdf."),
-  title: heading("Title on the first page and in the window of the PDF reader."),
-  changed: calendarDate(
-    'Day on which the text last changed, also through a price or a date that it names. The document is the "Version of" this day.',
-  ),
-  intro: prose("One or two sentences below the title."),
-  numbered: flag("true numbers the sections, for terms and conditions."),
-  sections: nonEmptyList(documentSection, "The sections, in order.", listLimit(30, "a document", "a section")),
-  sample,
-})
+export const programDocument = z
+  .strictObject({
+    id: z.enum(documentIds).describe("Which document this is. Its address is /documents/<id>.pdf."),
+    title: heading("Title on the first page and in the window of the PDF reader."),
+    changed: calendarDate(
+      'Day on which the text last changed, also through a price or a date that it names. The document is the "Version of" this day.',
+    ),
+    intro: prose("One or two sentences below the title."),
+    numbered: flag("true numbers the sections, for terms and conditions."),
+    sections: nonEmptyList(documentSection, "The sections, in order.", listLimit(30, "a document", "a section")),
+    sample,
+  })
+  .refine(
+    ({ id, sections }) => sections.every(({ timeline }) => !timeline || programIn(timeline) === programIn(id)),
+    crossFieldRule(["id", "sections"], 'has the plan of another program. Correct or remove the "timeline".'),
+  )

@@ -11,6 +11,9 @@ import { letterPages } from "../../src/routes"
 
 const nextStep = group("NextStep", { title: heading("The step in a few words."), text: prose("What to do.") })
 
+/** The program to which each letter admits, or of which it offers a place. */
+export const programOfLetter = { letter: "research", decision: "launchpad" } as const
+
 /** Texts that the letter and the decision show to a found applicant: `content/letters.json`. */
 export const letter = z.strictObject({
   id: z
@@ -18,7 +21,6 @@ export const letter = z.strictObject({
     .describe(
       "letter: for admitted applicants. decision: for applicants who are not admitted, but offered a place in Launchpad.",
     ),
-  program: z.enum(["research", "launchpad"]).describe("The program of the letter or decision."),
   commitDeadline: group("CommitDeadline", {
     date: calendarDate("Last day to commit."),
     label: label("The same date in other words, shown below it. Without it, the site writes 6/5/2024.").optional(),

@@ -18,7 +18,9 @@ export const sharedSections = z.strictObject({
     "What students learn, in order.",
     listLimit(16, "the curriculum on the home page", "a module"),
   ),
-  longTimeline: sectionText("Heading above the 10-week plan. It says how the plan relates to the programs."),
+  longTimeline: sectionText(
+    "Heading above the 10-week plan. It says how the plan relates to the programs. Required while programs.json has the bootcamp.",
+  ).optional(),
   exampleWeek: group("ExampleWeekText", {
     title: heading("Heading above the week."),
     intro: prose("Below the heading: that the week is an example, and what is fixed."),

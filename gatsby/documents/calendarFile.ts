@@ -27,7 +27,7 @@ export function calendarFile(
   const state = seasonAt(programs.map(programInstants), now.getTime()).programs["research"]
   const hasBegun = state === "running" || state === "over"
   const research = programs.find(({ id }) => id === "research")
-  const commit = letters.find((letter) => letter.program === "research" && isAfterLastRound(letter, programs))
+  const commit = letters.find((letter) => letter.id === "letter" && isAfterLastRound(letter, programs))
   const deadline = commit?.commitDeadline?.date
   const host = site.email.replace(/^.*@/, "")
   /** Returns an event in jCal (RFC 7265). @param start, end first and last day, YYYY-MM-DD */

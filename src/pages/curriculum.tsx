@@ -6,15 +6,18 @@ import { Notes } from "../sections/Notes/Notes"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
 export default function CurriculumPage({ data }: PageProps<Queries.CurriculumPageQuery>) {
-  const { curriculumPage: text, sharedSections, bootcampPlans, researchPlan, longPlan } = data
+  const { curriculumPage: text, sharedSections, bootcampPlans, researchPlan, longPlans } = data
   const [bootcampPlan] = bootcampPlans.nodes
+  const [longPlan] = longPlans.nodes
   return (
     <Padded canonical="/curriculum/" seo={text.seo}>
       <Hero hero={text.hero} />
       {text.bootcamp && bootcampPlan ? <WeekByWeek id="bootcamp" text={text.bootcamp} timeline={bootcampPlan} /> : null}
       <WeekByWeek id="research" text={text.research} timeline={researchPlan} tone="tint" />
       {/* Folded, because the plans above have the same texts. */}
-      <WeekByWeek id="ten-weeks" text={sharedSections.longTimeline} timeline={longPlan} isFolded />
+      {sharedSections.longTimeline && longPlan ? (
+        <WeekByWeek id="ten-weeks" text={sharedSections.longTimeline} timeline={longPlan} isFolded />
+      ) : null}
       <Section id="next" text={text.next} tone="tint" layout="margin">
         <Notes notes={text.nextSteps} />
       </Section>
@@ -32,7 +35,7 @@ export const query = graphql`
         ...SectionTextFields
       }
     }
-    # Empty if the program has ended.
+    # Both are empty if the bootcamp has ended.
     bootcampPlans: allTimeline(filter: { jsonId: { eq: "bootcamp-4-weeks" } }) {
       nodes {
         ...TimelineFields
@@ -41,8 +44,10 @@ export const query = graphql`
     researchPlan: timeline(jsonId: { eq: "research-8-weeks" }) {
       ...TimelineFields
     }
-    longPlan: timeline(jsonId: { eq: "program-10-weeks" }) {
-      ...TimelineFields
+    longPlans: allTimeline(filter: { jsonId: { eq: "program-10-weeks" } }) {
+      nodes {
+        ...TimelineFields
+      }
     }
   }
 `

@@ -25,7 +25,8 @@ import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 const formWidgetHeight = 515
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  const { homePage: text, sharedSections: shared, site, form, researchPlan, longPlan } = data
+  const { homePage: text, sharedSections: shared, site, form, researchPlan, longPlans } = data
+  const [longPlan] = longPlans.nodes
   return (
     <Standard
       canonical="/"
@@ -57,7 +58,9 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Section id="application-form" text={text.form} layout="margin" tone="tint">
         <EmbeddedForm {...form} help={shared.formHelp} email={site.email} height={formWidgetHeight} />
       </Section>
-      <WeekByWeek id="ten-weeks" text={shared.longTimeline} timeline={longPlan} isFolded />
+      {shared.longTimeline && longPlan ? (
+        <WeekByWeek id="ten-weeks" text={shared.longTimeline} timeline={longPlan} isFolded />
+      ) : null}
       <Deadlines id="deadlines" data={data} />
       <CapstoneTracks id="capstone-tracks" text={shared.capstoneTracks} data={data} />
       <NewsletterPopup text={shared.newsletter} sectionId="numbers" />
@@ -90,8 +93,11 @@ export const query = graphql`
     researchPlan: timeline(jsonId: { eq: "research-8-weeks" }) {
       ...TimelineFields
     }
-    longPlan: timeline(jsonId: { eq: "program-10-weeks" }) {
-      ...TimelineFields
+    # Empty if the bootcamp has ended.
+    longPlans: allTimeline(filter: { jsonId: { eq: "program-10-weeks" } }) {
+      nodes {
+        ...TimelineFields
+      }
     }
     allProgram {
       nodes {

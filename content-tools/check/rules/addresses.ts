@@ -47,7 +47,7 @@ export function addressesOf(valid: ValidContent, ended: ReadonlySet<string>, fil
 }
 
 function anchorsOf(
-  { anchors, contentFile, entryAnchors = {}, plan }: PublicPage,
+  { anchors, ofProgram = {}, entryAnchors = {}, plan }: PublicPage,
   valid: ValidContent,
   ended: ReadonlySet<string>,
 ): Set<string> | undefined {
@@ -61,8 +61,7 @@ function anchorsOf(
   const plans = plan === undefined ? [] : valid["timelines.json"]
   ofEntries.push(plans?.filter(({ id }) => id === plan).flatMap(anchoredIds))
   if (ofEntries.includes(undefined)) return undefined
-  // The section of a program has the name of its field.
-  const ofSections = anchors.filter((anchor) => isShown(contentFile, anchor))
+  const ofSections = anchors.filter((anchor) => !ended.has(ofProgram[anchor] ?? ""))
   return new Set([...ofSections, ...ofEntries.flatMap((ids) => ids ?? [])])
 }
 

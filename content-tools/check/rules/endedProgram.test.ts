@@ -15,8 +15,8 @@ function textsWithout(id: string, newRedirects: object[] = [], changes: object =
   const texts = Object.entries({ ...validContent, ...changes }).map(([file, data]): [string, string] => {
     const text = JSON.stringify(data)
     const other = text
-      .replaceAll(/\{\{bootcamp[\w.-]+\}\}/g, "some")
-      .replaceAll("/curriculum/#bootcamp", "/curriculum/")
+      .replaceAll(/\{\{(bootcamp|plan)[\w.-]+\}\}/g, "some")
+      .replaceAll(/#(bootcamp|ten-weeks)[\w-]*/g, "")
     return [file, file === "pages/bootcamp.json" ? text : other]
   })
   return new Map([
@@ -51,6 +51,16 @@ it("names each text that still has a fact of the removed program", () => {
     expect(line).toMatch(/\{\{bootcamp\.\w+\}\}" of a program that has ended\. Remove the sentence\./)
 })
 
+it("names the length of the plan that joins it with another program", () => {
+  const texts = textsWithout("bootcamp", [redirect]).set(
+    "faq.json",
+    JSON.stringify([{ id: "plan", question: "How long is it?", answer: "It has {{plan.weeks}} weeks." }]),
+  )
+  expect(messagesOf(texts).filter((line) => line.includes("plan.weeks"))).toEqual([
+    expect.stringContaining("of a program that has ended. Remove the sentence."),
+  ])
+})
+
 it("refuses the redirect while the program is there", () => {
   expect(messagesOf(new Map([...textsWithout("none", [redirect])]))).toEqual([
     expect.stringContaining('is "/bootcamp", but that is the address of the page "/bootcamp/".'),
@@ -59,9 +69,11 @@ it("refuses the redirect while the program is there", () => {
 
 const curriculum = validContent["pages/curriculum.json"] as object
 const timelines = validContent["timelines.json"] as { id: string }[]
+const sections = validContent["sections.json"] as object
 const unneeded = {
+  "sections.json": { ...sections, longTimeline: undefined },
   "pages/curriculum.json": { ...curriculum, bootcamp: undefined },
-  "timelines.json": timelines.filter(({ id }) => id !== "bootcamp-4-weeks"),
+  "timelines.json": timelines.filter(({ id }) => id === "research-8-weeks"),
   "site.json": { ...(validContent["site.json"] as object), bootcampApplication: undefined },
 }
 
@@ -74,6 +86,8 @@ it("requires what belongs to a program while the program is there", () => {
   expect(lines).toContain('"bootcamp" is missing, but programs.json has "bootcamp".')
   expect(lines).toContain('"bootcampApplication" is missing')
   expect(lines).toContain('no entry with the id "bootcamp-4-weeks"')
+  expect(lines).toContain('no entry with the id "program-10-weeks"')
+  expect(lines).toContain('"longTimeline" is missing')
 })
 
 it("does not show the section and the plan of the removed program, and does not check their facts", () => {
@@ -83,10 +97,11 @@ it("does not show the section and the plan of the removed program, and does not 
   expect(messagesOf(texts)).toEqual([])
   const content = parseSource({ texts })
   expect(content["pages/curriculum.json"]).not.toHaveProperty("bootcamp")
-  expect(content["timelines.json"].map(({ id }) => id)).not.toContain("bootcamp-4-weeks")
+  expect(content["sections.json"]).not.toHaveProperty("longTimeline")
+  expect(content["timelines.json"].map(({ id }) => id)).toEqual(["research-8-weeks"])
 })
 
-it.each(["/curriculum/#bootcamp", "/curriculum/#bootcamp-4-weeks-week-3"])(
+it.each(["/curriculum/#bootcamp", "/#ten-weeks", "/curriculum/#bootcamp-4-weeks-week-3"])(
   "refuses the link %s to a section of the removed program",
   (href) => {
     const links = JSON.stringify([{ label: "Plan", href }])

@@ -10,6 +10,9 @@ import type { ValidContent } from "./validContent"
 /** The one link with a fact, so that the address is written once. */
 const contactLink = "mailto:{{site.email}}"
 
+/** Length of the plan that joins two programs. */
+const planLength = "plan.weeks"
+
 /** Why an answer that exists is not among those of `quotesAndFacts`. */
 const notQuotable =
   " An answer cannot be quoted if it quotes another text, names an unknown fact, or has a closedAnswer."
@@ -45,7 +48,7 @@ export function factMistake(
   const name = known && factReferences(value).find((one) => !Object.hasOwn(known, one))
   if (name === "")
     return predicate`has a reference without a name: {{}}. Write a fact, such as {{research.price}}, or remove the braces.`
-  if (name !== undefined && ended.has(name.replace(/\..*/, "")))
+  if (name !== undefined && (ended.has(name.replace(/\..*/, "")) || (name === planLength && ended.size > 0)))
     return {
       ...predicate`names the fact ${quote(`{{${name}}}`)} of a program that has ended. Remove the sentence.`,
       about: name,
@@ -55,8 +58,8 @@ export function factMistake(
     const [group] = /^.*\./.exec(name) ?? []
     const similar = Object.keys(known).filter((fact) => group && fact.startsWith(group))
     const fallback = similar.length > 0 ? `Choose one of ${formatList(similar)}.` : "content/FIELDS.md lists all facts."
-    const remedy =
-      meant === undefined ? `${fallback}${name.startsWith("faq.") ? notQuotable : ""}` : `Did you mean {{${meant}}}?`
+    const ofAnswer = `Remove this text if the question has been removed. ${fallback}${notQuotable}`
+    const remedy = meant === undefined ? (name.startsWith("faq.") ? ofAnswer : fallback) : `Did you mean {{${meant}}}?`
     return { ...predicate`names the fact ${quote(`{{${name}}}`)}, which does not exist. ${remedy}`, about: name }
   }
   const [wrong] = value.replace(validReference, "").match(wrongReference) ?? []

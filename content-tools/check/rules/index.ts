@@ -8,6 +8,7 @@ import { labeledFactMistake } from "./labeledFacts"
 import { labeledLinkMistake } from "./labeledLinks"
 import { linkMistake } from "./links"
 import { markupMistake } from "./markup"
+import { otherProgramMistake } from "./otherPrograms"
 import { pictureMistake } from "./pictureFiles"
 import { checkRedirects } from "./redirects"
 import { referenceMistake } from "./references"
@@ -45,8 +46,9 @@ export function runRules(
         factMistake(text, facts, ended) ??
         markupMistake(text) ??
         textLinkMistake(text, addresses, facts) ??
-        labeledLinkMistake(text, valid["programs.json"]) ??
+        labeledLinkMistake(text, valid) ??
         labeledFactMistake(text, valid["programs.json"]) ??
+        otherProgramMistake(text, valid["programs.json"]) ??
         weekdayMistake(text, facts) ??
         glyphMistake(text, facts))
   const inEach = (rule: (parsed: ParsedFile) => FieldMistake[]) =>

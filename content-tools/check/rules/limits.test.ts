@@ -43,7 +43,7 @@ it("leaves space for twice as many entries as each list of the fixture has", () 
 it.each<[string, ContentPath, number, string]>([
   ["faq.json", [], 40, "content/faq.json:1:1: the file is too long for its place: the home page has space for 40"],
   ["navigation.json", ["header"], 8, 'content/navigation.json:2:3, "header" is too long for its place: the header has'],
-  ["letters.json", [0, "nextSteps"], 12, 'content/letters.json:19:5 (item 1, "letter"), "nextSteps" is'],
+  ["letters.json", [0, "nextSteps"], 12, 'content/letters.json:18:5 (item 1, "letter"), "nextSteps" is'],
 ])("is reported with the list and its length: %s %j", (file, path, limit, message) => {
   const linesFor = (length: number) => {
     const [first] = valueAt(validContent[file], path) as Record<string, unknown>[]

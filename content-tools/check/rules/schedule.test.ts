@@ -6,7 +6,9 @@ it.each([
   ["2025-08-13", 9],
 ])("counts the weeks of a program that ends on %s: %i", (endDate, weeks) => {
   const lines = messagesFor([["programs.json", [1, "endDate"], endDate]])
-  expect(lines).toEqual([expect.stringContaining(`(2025-06-17) it is ${weeks} weeks, but the plan in content/`)])
+  expect(lines).toEqual([
+    expect.stringContaining(`(2025-06-17) it is ${weeks} weeks, but the plan of this program in content/`),
+  ])
 })
 
 it("does not compare invalid dates", () => {

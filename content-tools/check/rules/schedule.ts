@@ -2,6 +2,7 @@
 import type { Content } from "../../model"
 import { yearOf } from "../dates"
 import { lengthInWeeks } from "../../model/plans"
+import { programOfLetter } from "../../schemas/letters"
 import { quote } from "../../../messages/format"
 import { formatCount, formatRange } from "../../../src/format/number"
 import { predicate, type ContentMistake, type FieldMistake, type Predicate } from "../mistake"
@@ -39,7 +40,8 @@ function programMistakes(program: Programs[number], weeks: number | undefined): 
   const weeksOfDates = startDate && endDate ? weeksBetween(startDate, endDate) : undefined
   if (weeks && weeksOfDates && weeksOfDates !== weeks) {
     const message = predicate`is ${quote(endDate ?? "")}: from "startDate" (${startDate}) it is
-      ${formatCount(weeksOfDates, "week")}, but the plan in content/timelines.json has ${weeks}. ${remedy}`
+      ${formatCount(weeksOfDates, "week")}, but the plan of this program in content/timelines.json has ${weeks},
+      which end on ${lastDayOf(weeks, startDate ?? "")}. ${remedy}`
     mistakes.push({ path: ["endDate"], ...message })
   }
   if (opens && firstDay && opens > firstDay) {
@@ -99,7 +101,7 @@ const isInRange = (value: number, { min, max }: { min: number; max: number }) =>
  */
 function letterMistakes(letter: Content["letters.json"][number], programs: Programs): FieldMistake[] {
   const date = letter.commitDeadline?.date
-  const { startDate, deadlines = [] } = programs.find(({ id }) => id === letter.program) ?? {}
+  const { startDate, deadlines = [] } = programs.find(({ id }) => id === programOfLetter[letter.id]) ?? {}
   const lastRound = deadlines.at(-1)?.date
   if (!date || !startDate) return []
   const mistake = (message: Predicate) => [{ path: ["commitDeadline", "date"], ...message }]
@@ -113,6 +115,11 @@ function letterMistakes(letter: Content["letters.json"][number], programs: Progr
       the last round in content/programs.json ends on ${lastRound}.
       Its applicants would get a deadline that has passed. ${remedy}`,
   )
+}
+
+/** Returns the last day for which `weeksBetween` returns this number of weeks. */
+function lastDayOf(weeks: number, startDate: string): string {
+  return new Date(Date.parse(startDate) + weeks * 7 * millisecondsPerDay).toISOString().slice(0, 10)
 }
 
 /**

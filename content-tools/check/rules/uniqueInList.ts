@@ -23,4 +23,6 @@ export const checkUnique = once((parsed: ParsedFile): FieldMistake[] =>
   }),
 )
 
-const keyOf = (value: unknown) => (typeof value === "string" ? value.toLowerCase().replace(/[\s.!?]+$/, "") : undefined)
+/** Several links may not exist yet: "pending" (`addressOrPending`). */
+const keyOf = (value: unknown) =>
+  typeof value === "string" && value !== "pending" ? value.toLowerCase().replace(/[\s.!?]+$/, "") : undefined
