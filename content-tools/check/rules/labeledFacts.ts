@@ -6,9 +6,10 @@ import { groupOf, type TextField } from "../traverse"
 
 /** Reports a value with the facts of another program, or of another round, than its label or topic names. */
 export function labeledFactMistake(text: TextField, programs: Content["programs.json"] = []): Predicate | undefined {
+  if (text.path.at(-1) !== "value") return undefined
   const { topic, label = topic } = groupOf(text)
+  if (label === undefined) return undefined
   const words = [topic, label].map(String).join(" ").toLowerCase()
-  if (text.path.at(-1) !== "value" || label === undefined) return undefined
   const references = factReferences(text.value)
   const subjects = [
     ...programs.map(({ id, shortName }) => ({

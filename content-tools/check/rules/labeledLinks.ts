@@ -15,8 +15,9 @@ export function labeledLinkMistake(
   { "programs.json": programs = [], "documents.json": documents = [] }: ValidContent,
 ): Predicate | undefined {
   const { value: href, path } = text
+  if (path.at(-1) !== "href" || !href.startsWith("/")) return undefined
   const { label } = groupOf(text)
-  if (path.at(-1) !== "href" || typeof label !== "string" || !href.startsWith("/")) return undefined
+  if (typeof label !== "string") return undefined
   const named = programs.filter(({ shortName }) => label.toLowerCase().includes(shortName.toLowerCase()))
   const ofPlace = href.startsWith("/documents/") ? subjectOf(text, programs) : undefined
   const [meant = ofPlace, ...others] = named

@@ -13,6 +13,7 @@ type Program = Content["programs.json"][number]
  * than that in which the sentence names them.
  */
 export function otherProgramMistake(text: TextField, programs: Content["programs.json"] = []): Predicate | undefined {
+  if (factReferences(text.value).length === 0) return undefined
   const { topic, label = topic } = groupOf(text)
   const subject = subjectOf(text, programs)
   const place = [...namedIn(String(label), programs), ...(subject ? [subject] : [])]
