@@ -80,13 +80,13 @@ function lengthenLists(parsed: ParsedFile, depth: number, content: readonly Pars
 
 /**
  * Replaces the small letters of all texts of an entry, because equal texts compress better than those of real content.
- * Keeps references to facts, addresses and capital letters.
+ * Keeps references to facts, the programs that a sentence with them names, addresses and capital letters.
  * @param round how far the letters move in the alphabet
  */
 function withOtherLetters(schema: Schema, entry: unknown, round: number): unknown {
   return mapValues(schema, entry, (value, field) =>
     isText(field)
-      ? String(value).replace(/\{\{[^{}]*\}\}|\S*(?:[@/]|www\.)\S*|[a-z]/g, (part) =>
+      ? String(value).replace(/\{\{[^{}]*\}\}|\S*(?:[@/]|www\.)\S*|[Rr]esearch|[Bb]ootcamp|[a-z]/g, (part) =>
           part.length > 1 ? part : String.fromCharCode(97 + ((part.charCodeAt(0) - 97 + round) % 26)),
         )
       : value,
@@ -95,7 +95,7 @@ function withOtherLetters(schema: Schema, entry: unknown, round: number): unknow
 
 /** Returns new values for the fields of a copy that are unique in a list or in order. */
 function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly ParsedFile[]): Entry {
-  const { id, isoCode, from, formId, person, date, hours, href } = copy
+  const { id, isoCode, from, formId, person, date, hours, href, link } = copy
   const [number, last] = [list.length + 1, list.at(-1)]
   const letters = [...String(number)].map((digit) => String.fromCharCode(97 + Number(digit))).join("")
   const withNumber = (text: string) => `${text.replace(/-\d+$/, "")}-${number}`
@@ -111,6 +111,7 @@ function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly Par
   if (typeof formId === "string") fields["formId"] = String(Number(formId) + number)
   // Two buttons of a letter do not open the same document.
   if (String(href).startsWith("/documents/")) fields["href"] = `${String(href)}?${number}`
+  if (String(link).startsWith("https:")) fields["link"] = `${String(link)}?${number}`
   if (typeof date === "string") {
     // A round of applications needs a later day. Its label repeats the day.
     const dayAfter = new Date(Date.parse(String(last?.["date"])) + 24 * 60 * 60 * 1000)

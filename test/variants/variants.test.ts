@@ -67,6 +67,7 @@ it("the short content has nothing that is optional: no entry, field or picture",
     "timelines.json items.part",
     "forms.json prefillField",
     "redirects.json toForm",
+    "sections.json longTimeline",
     "pages/curriculum.json bootcamp",
   ])
   expect(short.flatMap(fieldsOf).filter(({ role }) => role === "picture")).toEqual([])
