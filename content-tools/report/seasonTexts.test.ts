@@ -67,3 +67,19 @@ it("says nothing without rounds", () => {
   const none: Change = ["programs.json", [1, "deadlines"], undefined]
   expect(findingsIn("season", [closed, noFooter, none], { today: "2025-01-15" })).toEqual([])
 })
+
+it.each([
+  [
+    "The form is now open.",
+    [
+      'pages/apply.json steps.closedIntro is shown once applications are closed, but says "now open". Write what is true then.',
+    ],
+  ],
+  ["The form is not open now; it is closed.", []],
+])("reads %j as a text for closed applications", (text, findings) => {
+  expect(
+    findingsIn("season", [["pages/apply.json", ["steps", "closedIntro"], text]], { today: "2025-05-02" }).filter(
+      (line) => line.includes("closedIntro"),
+    ),
+  ).toEqual(findings)
+})

@@ -1,5 +1,8 @@
 import { formatDate } from "../../src/format/dateTime"
 import { isAccepting } from "../../src/season"
+import { quote } from "../../messages/format"
+import { predicate } from "../check/mistake"
+import { checkTexts } from "../check/traverse"
 import type { Content } from "../model"
 import type { ReportRule } from "./finding"
 
@@ -7,8 +10,20 @@ const closedWords = /\bno longer (?:accept|tak)|\bnot (?:accept|tak|open)|\bclos
 const openWords =
   /\baccepting applications\b|\b(?:are|is|now|still) open\b|\bopen (?:now|until|for)\b|\bapply (?:now|by|until)\b/i
 
-/** Reports a banner or a call to action that says of the applications what the rounds in programs.json do not. */
-export const findSeasonTexts: ReportRule = ({ content, today, season }) => {
+/** Reports texts that say of the applications what the rounds in programs.json, or their own fields, do not. */
+export const findSeasonTexts: ReportRule = (input) => [...findWrongNews(input), ...findOpenWhenClosed(input)]
+
+/** Reports a text for closed applications, such as a `closedLede`, if it says that they are open. */
+const findOpenWhenClosed: ReportRule = ({ files }) =>
+  checkTexts(files, ({ path, value }) => {
+    const [words] = openWords.exec(value) ?? []
+    const isForClosed = path.some((step) => /^closed[A-Z]/.test(String(step)))
+    if (!isForClosed || words === undefined || closedWords.test(value)) return undefined
+    return predicate`is shown once applications are closed, but says ${quote(words)}. Write what is true then.`
+  })
+
+/** Reports a banner or a call to action that the rounds contradict. */
+const findWrongNews: ReportRule = ({ content, today, season }) => {
   const { banner, footerCallToAction } = content["site.json"]
   const rounds = content["programs.json"]
     .flatMap(({ name, deadlines = [] }) =>
