@@ -5,6 +5,7 @@ import { z } from "zod"
 import { didYouMean } from "../messages/suggestion"
 import { splitOrigins } from "../src/formOrigins"
 import { isLoopback } from "../src/loopback"
+import { isPasswordHash, leastPasswordIterations, passwordHashStart, publishedPasswordHash } from "../src/passwordHash"
 import { letterPages, type TableVariable } from "../src/routes"
 import { cleanValue } from "../supabase/functions/admissions/variableSlips"
 import { keyMistake } from "./keyMistake"
@@ -87,14 +88,12 @@ const schema = z.object({
       `It is the URL of the function with {email} in it, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions/sign-in?email={email}, or of the sheet's CSV export. ${filledIn}`,
     ),
   GATSBY_SIGN_IN_SHEET_ORIGINS: originList.describe(originListHelp),
-  // With fewer iterations, passwords can be tried fast. `deploy:services` uses 600,000. A hash of SHA-256 has 43
-  // characters.
   GATSBY_SIGN_IN_PASSWORD_HASH: text()
-    .regex(
-      /^pbkdf2-sha256:[1-9]\d{5,}:[A-Za-z0-9_-]+:[A-Za-z0-9_-]{43}$/,
-      "is not a whole hash with at least 100,000 iterations.",
+    .refine(
+      isPasswordHash,
+      `is not a whole hash with at least ${leastPasswordIterations.toLocaleString("en-US")} iterations.`,
     )
-    .describe("Make it with: npm run deploy:services. It begins with pbkdf2-sha256:600000:"),
+    .describe(`Make it with: npm run deploy:services. It begins with ${passwordHashStart}`),
   GATSBY_FORMS_URL: origin()
     .refine(isNoProject, "is the URL of the project at Supabase.")
     .refine(
@@ -128,12 +127,6 @@ const schema = z.object({
     .optional()
     .describe("It is the origin of the OAuth client, such as https://auth.example.org."),
 })
-
-/**
- * The hash of the password of the local services, which everybody can read. It is also in the CI workflow. A copy of
- * local-services/localEnvironment.ts, which this room may not import.
- */
-const publishedHash = "pbkdf2-sha256:600000:_9GSvzjBs7YQZDcH8zuBww:BM6BEOFkR7G8PcRhlQ50N91EoYYSfJyU7ei2h3EixMs"
 
 export type Environment = z.infer<typeof schema>
 
@@ -177,7 +170,7 @@ export function readEnvironmentFile(file: string): Variables {
 export function readEnvironment(values: Variables): Environment {
   const { data, given, lines } = parseVariables(schema, values)
   lines.push(...addressesOf(given).flatMap(([name, url]) => addressMistake(name, url)))
-  if (isPublicUrl(given.GATSBY_SITE_URL ?? "") && given.GATSBY_SIGN_IN_PASSWORD_HASH === publishedHash)
+  if (isPublicUrl(given.GATSBY_SITE_URL ?? "") && given.GATSBY_SIGN_IN_PASSWORD_HASH === publishedPasswordHash)
     lines.push(
       "GATSBY_SIGN_IN_PASSWORD_HASH is the hash of a password that is published with this project. Make your own with: npm run deploy:services",
     )

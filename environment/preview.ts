@@ -1,7 +1,11 @@
+import { passwordHashStart } from "../src/passwordHash"
 import type { Variables } from "./parseVariables"
 
 /** An origin that never answers: no site can have this name (RFC 2606). */
 const nowhere = "https://preview.invalid"
+
+/** No password is known that has this hash. */
+export const hashOfNoPassword = `${passwordHashStart}preview:${"A".repeat(43)}`
 
 /**
  * Returns the variables that a preview has instead of those of the host: its pages reach no service, so that what
@@ -19,8 +23,7 @@ export function previewVariables(variables: Variables): Record<string, string> {
     GATSBY_DECISIONS_TABLE: "Decisions",
     GATSBY_SIGN_IN_SHEET_URL: `${nowhere}/sign-in?email={email}`,
     GATSBY_SIGN_IN_SHEET_ORIGINS: "",
-    // No password is known that has this hash.
-    GATSBY_SIGN_IN_PASSWORD_HASH: `pbkdf2-sha256:600000:preview:${"A".repeat(43)}`,
+    GATSBY_SIGN_IN_PASSWORD_HASH: hashOfNoPassword,
     GATSBY_GA_MEASUREMENT_ID: "",
   }
 }

@@ -1,3 +1,4 @@
+import { publishedPasswordHash } from "../src/passwordHash"
 import { letterPages, type LetterKind } from "../src/routes"
 import defaultPorts from "./ports.json"
 
@@ -50,9 +51,7 @@ export function localEnvironment(ports: LocalPorts): Record<string, string> {
     GATSBY_RECORDS_API_KEY: localRecordsKey,
     ...localTableVariables("GATSBY"),
     GATSBY_SIGN_IN_SHEET_URL: `${urlAt(ports.admissions)}/sign-in?email={email}`,
-    // The hash of the password in local-services/spreadsheet/sampleSheet.ts.
-    GATSBY_SIGN_IN_PASSWORD_HASH:
-      "pbkdf2-sha256:600000:_9GSvzjBs7YQZDcH8zuBww:BM6BEOFkR7G8PcRhlQ50N91EoYYSfJyU7ei2h3EixMs",
+    GATSBY_SIGN_IN_PASSWORD_HASH: publishedPasswordHash,
     GATSBY_FORMS_URL: urlAt(ports.forms),
     // The same server with its other host name, because the real provider has several hosts too: a form is submitted to
     // another host than the one that serves it.

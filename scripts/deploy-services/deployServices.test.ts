@@ -13,7 +13,10 @@ import { temporaryFolder } from "../../test/temporaryFolder"
 import { deployServices } from "./deployServices"
 
 // The fewest that the site accepts. scripts/sign-in-hash.test.ts tests the real number, which takes six times as long.
-jest.mock("./passwordIterations", () => ({ passwordIterations: 100_000 }))
+jest.mock("../../src/passwordHash", () => ({
+  ...jest.requireActual<object>("../../src/passwordHash"),
+  passwordIterations: 100_000,
+}))
 
 const password = "held up passphrase 5!"
 const project = "abcdefghijklmnopqrst"

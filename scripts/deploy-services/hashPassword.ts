@@ -6,14 +6,13 @@ import * as common from "@zxcvbn-ts/language-common"
 import * as english from "@zxcvbn-ts/language-en"
 import { contentFolder } from "../../content-tools/contentFolder"
 import { deriveProof } from "../../src/features/sign-in/checkPassword"
-import { passwordIterations } from "./passwordIterations"
+import { formatPasswordHash, passwordIterations } from "../../src/passwordHash"
 
 /** Takes a fifth of a second to create. */
 let estimate: ZxcvbnFactory | undefined
 
 /**
- * Returns the salted hash of the shared sign-in password, GATSBY_SIGN_IN_PASSWORD_HASH of the site
- * (src/features/sign-in/checkPassword.ts).
+ * Returns the salted hash of the shared sign-in password, GATSBY_SIGN_IN_PASSWORD_HASH of the site.
  * @throws Error if the password is easy to guess
  */
 export function hashPassword(password: string): string {
@@ -23,8 +22,8 @@ export function hashPassword(password: string): string {
       "This password is easy to guess, and everybody can download its hash. Choose a longer one, such as four random words.",
     )
   const salt = randomBytes(16)
-  const hash = pbkdf2Sync(password, salt, passwordIterations, 32, "sha256")
-  return ["pbkdf2-sha256", passwordIterations, salt.toString("base64url"), hash.toString("base64url")].join(":")
+  const key = pbkdf2Sync(password, salt, passwordIterations, 32, "sha256")
+  return formatPasswordHash(passwordIterations, salt.toString("base64url"), key.toString("base64url"))
 }
 
 /**

@@ -1,10 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { isPublicUrl, readEnvironment, wholeSheet, type Environment, type Variables } from "../../environment"
+import { hashOfNoPassword } from "../../environment/preview"
 import { cleanValue } from "../../supabase/functions/admissions/variableSlips"
 import { siteFile } from "./variableFiles"
-
-/** Of no password. Replaces the hash in the check of the other variables, until a person has typed the password. */
-const anyHash = `pbkdf2-sha256:600000:salt:${"0".repeat(43)}`
 
 /**
  * Returns the id of the project at Supabase, which is in the URL of the project.
@@ -47,7 +45,8 @@ export function completeSite(site: Variables, project: string | undefined): Vari
 export function checkSite(site: Variables, project: string | undefined): Environment {
   const environment = readEnvironment({
     ...site,
-    GATSBY_SIGN_IN_PASSWORD_HASH: site.GATSBY_SIGN_IN_PASSWORD_HASH || anyHash,
+    // So that the other variables are checked before a person types the password.
+    GATSBY_SIGN_IN_PASSWORD_HASH: site.GATSBY_SIGN_IN_PASSWORD_HASH || hashOfNoPassword,
   })
   if (environment.GATSBY_PREVIEW)
     throw new Error(

@@ -1,16 +1,12 @@
 /** @jest-environment node */
 import { pbkdf2Sync } from "node:crypto"
 import { sampleSignIn } from "../../../local-services/spreadsheet/sampleSheet"
+import { formatPasswordHash } from "../../passwordHash"
 import { checkPassword, deriveProof } from "./checkPassword"
 
 /** Like scripts/deploy-services/hashPassword.ts, with fewer iterations. */
 const hashOf = (password: string, salt = Buffer.from("salt and more salt")) =>
-  [
-    "pbkdf2-sha256",
-    10,
-    salt.toString("base64url"),
-    pbkdf2Sync(password, salt, 10, 32, "sha256").toString("base64url"),
-  ].join(":")
+  formatPasswordHash(10, salt.toString("base64url"), pbkdf2Sync(password, salt, 10, 32, "sha256").toString("base64url"))
 
 it.each(["open sesame", "é🪁 with marks: ,:\"'", "inner  spaces", ""])(
   "accepts the right password %j",

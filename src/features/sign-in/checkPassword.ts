@@ -1,3 +1,5 @@
+import { parsePasswordHash } from "../../passwordHash"
+
 /** `impossible` means no Web Crypto, or a malformed hash. */
 export type PasswordCheck = "right" | "wrong" | "impossible"
 
@@ -8,7 +10,7 @@ export function trimPassword(password: string): string {
 
 /**
  * Compares a password with a salted hash. Takes some tenths of a second, so that guessing is slow.
- * @param hash `pbkdf2-sha256:<iterations>:<salt>:<hash>`, salt and hash in base64url, from `hashPassword`
+ * @param hash in the format of src/passwordHash.ts
  */
 export async function checkPassword(password: string, hash: string): Promise<PasswordCheck> {
   const derived = await derive(password, hash, "")
@@ -33,13 +35,13 @@ export function deriveProof(password: string, hash: string): Promise<string> {
  */
 async function derive(password: string, hash: string, suffix: string): Promise<string> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
-  const [, iterations, saltText] = /^pbkdf2-sha256:(\d+):([\w-]+):[\w-]+$/.exec(hash) ?? []
-  if (!subtle || !iterations || !saltText) return ""
+  const parsed = parsePasswordHash(hash)
+  if (!subtle || !parsed) return ""
   const encoder = new TextEncoder()
   try {
-    const salt = Uint8Array.from([...decodeBase64url(saltText), ...encoder.encode(suffix)])
+    const salt = Uint8Array.from([...decodeBase64url(parsed.salt), ...encoder.encode(suffix)])
     const key = await subtle.importKey("raw", encoder.encode(trimPassword(password)), "PBKDF2", false, ["deriveBits"])
-    const algorithm = { name: "PBKDF2", hash: "SHA-256", salt, iterations: Number(iterations) }
+    const algorithm = { name: "PBKDF2", hash: "SHA-256", salt, iterations: parsed.iterations }
     return encodeBase64url(new Uint8Array(await subtle.deriveBits(algorithm, key, 256)))
   } catch {
     return ""
