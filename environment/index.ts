@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { parseEnv } from "node:util"
 import { z } from "zod"
 import { didYouMean } from "../messages/suggestion"
-import { splitOrigins } from "../src/formOrigins"
+import { hasNoForms, splitOrigins, usualFormsUrl } from "../src/formProvider"
 import { isLoopback } from "../src/loopback"
 import { isPasswordHash, leastPasswordIterations, passwordHashStart, publishedPasswordHash } from "../src/passwordHash"
 import { letterPages, type TableVariable } from "../src/routes"
@@ -96,11 +96,8 @@ const schema = z.object({
     .describe(`Make it with: npm run deploy:services. It begins with ${passwordHashStart}`),
   GATSBY_FORMS_URL: origin()
     .refine(isNoProject, "is the URL of the project at Supabase.")
-    .refine(
-      (value) => !/^https?:\/\/(www\.)?jotform\.com$/i.test(value),
-      "has no forms: at Jotform, they are at https://form.jotform.com.",
-    )
-    .describe("It is the origin of the form provider, such as https://form.jotform.com."),
+    .refine((value) => !hasNoForms(value), `has no forms: at Jotform, they are at ${usualFormsUrl}.`)
+    .describe(`It is the origin of the form provider, such as ${usualFormsUrl}.`),
   GATSBY_FORMS_ORIGINS: originList.describe(originListHelp),
   GATSBY_GA_MEASUREMENT_ID: z
     .string()

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { formIdPattern } from "../../src/formProvider"
 import { flag, sample } from "./fields/flags"
 import { entryId } from "./fields/ids"
 import { crossFieldRule, wrongText } from "./fields/rules"
@@ -10,7 +11,7 @@ export const form = z
     id: entryId("hiring"),
     formId: z
       .string()
-      .regex(/^\d{6,20}$/, wrongText("is not the number of a form.", "Copy the digits from the form's address."))
+      .regex(formIdPattern, wrongText("is not the number of a form.", "Copy the digits from the form's address."))
       .describe("Number of the form at the provider: the last part of its address."),
     title: label("Name of the form. Screen readers read it aloud.", 160),
     prefillField: z

@@ -1,5 +1,6 @@
 import type { Content } from "../../content-tools/model"
 import type { Environment } from "../../environment"
+import { formAddress } from "../../src/formProvider"
 import { Failure, NotChecked, type Check } from "../checks/check"
 import { sendToService } from "../checks/request"
 import { build } from "./responses"
@@ -20,8 +21,8 @@ function formCheck({ GATSBY_FORMS_URL }: Environment, { formId, title, prefillFi
     title: `the form "${title}" exists`,
     remedy: `Correct GATSBY_FORMS_URL, or the formId in content/forms.json. ${build}`,
     run: async () => {
-      const prefill = prefillField ? `&${prefillField}=check` : ""
-      const { status, body } = await sendToService(`${GATSBY_FORMS_URL}/${formId}?isIframeEmbed=1${prefill}`)
+      const prefill = prefillField ? { [prefillField]: "check" } : {}
+      const { status, body } = await sendToService(formAddress(GATSBY_FORMS_URL, formId, prefill, true))
       if (status === 403) throw new NotChecked(`${GATSBY_FORMS_URL} refuses programs (403). Open a page with the form`)
       if (status !== 200) throw new Error(`It has status ${status}`)
       const hasForm = /<form[\s>]/i.test(body)

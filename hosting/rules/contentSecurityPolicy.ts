@@ -3,7 +3,7 @@
  * hashes of its inline code, and a header with directives that have no effect in a page.
  */
 import { createHash } from "node:crypto"
-import { formOrigins } from "../../src/formOrigins"
+import { formOrigins } from "../../src/formProvider"
 import { isPersonal, isPrivate } from "../../src/routes"
 import type { Environment } from "../../environment"
 import type { InlineCode } from "./html"

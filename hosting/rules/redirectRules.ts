@@ -1,3 +1,4 @@
+import { formAddress } from "../../src/formProvider"
 import { personalRoutes, prerenderedPath } from "../../src/routes"
 import type { Content } from "../../content-tools/model"
 
@@ -29,7 +30,7 @@ export function redirectRules(
     const form = forms.find(({ id }) => id === toForm)
     return [from, `${from}/`].map((path) => ({
       path,
-      toPath: toPath ?? `${formsUrl}/${form?.formId}`,
+      toPath: toPath ?? formAddress(formsUrl, form?.formId ?? ""),
       status: toPath && !program ? 301 : 302,
     }))
   })

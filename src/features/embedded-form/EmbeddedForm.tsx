@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from "react"
 import { Icon } from "../../components/Icon/Icon"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
+import { formAddress, type Prefill } from "../../formProvider"
 import { useHydrated } from "../../hooks/useHydrated"
 import { bufferEarlyMessages } from "./earlyMessages"
 import * as styles from "./EmbeddedForm.module.css"
-import { formAddress, type Prefill } from "./formAddress"
 import { useFormFrame } from "./useFormFrame"
 
 /** In CSS pixels (specification, section 9). */
@@ -53,7 +53,7 @@ export function EmbeddedForm({ formId, title, help, email, height, prefill, noti
         {notice}
         <p className={styles.bar}>
           {height === undefined ? null : <span className={styles.hint}>{help.scrolls}</span>}
-          <SiteLink href={formAddress(formId, prefill)} className={styles.direct}>
+          <SiteLink href={formAddress(process.env.GATSBY_FORMS_URL, formId, prefill)} className={styles.direct}>
             {help.directLink}
             <Icon name="arrow-up-right" />
           </SiteLink>
@@ -65,7 +65,7 @@ export function EmbeddedForm({ formId, title, help, email, height, prefill, noti
             id={`JotFormIFrame-${formId}`}
             className={styles.frame}
             title={title}
-            src={formAddress(formId, prefill, true)}
+            src={formAddress(process.env.GATSBY_FORMS_URL, formId, prefill, true)}
             height={form.height}
             loading="lazy"
             sandbox={withoutSandbox ? undefined : sandbox}

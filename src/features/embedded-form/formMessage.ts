@@ -1,3 +1,5 @@
+import { formIdPattern } from "../../formProvider"
+
 /**
  * A message from a form of the provider. The protocol comes from the provider's embedding script: strings
  * `command:argument:formId`, and objects since 2022. The caller checks the sender.
@@ -16,9 +18,6 @@ type FormCommand =
 
 const plainCommands = ["scrollIntoView", "collapseErrorPage", "reloadPage", "exitFullscreen"] as const
 type PlainCommand = (typeof plainCommands)[number]
-
-/** A form id of the provider, as in content/forms.json. */
-const formIdPattern = /^\d{6,20}$/
 
 /**
  * Parses a message of a form. Never throws.

@@ -1,8 +1,5 @@
-import { formOrigins, splitOrigins } from "../../formOrigins"
+import { formOrigins, isProviderHost, splitOrigins } from "../../formProvider"
 import { isLoopback } from "../../loopback"
-
-/** Domains of the provider (https://www.jotform.com). */
-const providerDomain = /(^|\.)jotform\.(com|pro)$/
 
 /**
  * Returns whether an origin is on the exact allowlist. The content-security policy of the pages uses the same
@@ -26,7 +23,7 @@ function isProvider(url: URL | undefined): url is URL {
   if (!url) return false
   const { protocol, hostname } = url
   if (isLoopback(hostname)) return /^https?:$/.test(protocol)
-  return protocol === "https:" && providerDomain.test(hostname)
+  return protocol === "https:" && isProviderHost(hostname)
 }
 
 /** Returns undefined for an invalid URL. Safari 16 has no `URL.canParse`. */

@@ -4,7 +4,7 @@ import { InlineText } from "../../components/InlineText/InlineText"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import type { LetterOwner } from "../../features/applicants/useLetterOwner"
 import { EmbeddedForm } from "../../features/embedded-form/EmbeddedForm"
-import { formAddress } from "../../features/embedded-form/formAddress"
+import { formAddress } from "../../formProvider"
 import { FormPlaceholder } from "../../features/embedded-form/FormPlaceholder"
 import { mailtoUrl } from "../../format/mailtoUrl"
 import type { askFirst } from "../askFirst"
@@ -32,7 +32,11 @@ export function CommitForm({ text, form, help, email, uuid, owner, late }: Props
     return (
       <FormPlaceholder isWaiting={false}>
         <InlineText as="p" text={text.unknown.text} />
-        <ButtonLink href={formAddress(form.formId)} label={text.unknown.withoutId} variant="quiet" />
+        <ButtonLink
+          href={formAddress(process.env.GATSBY_FORMS_URL, form.formId)}
+          label={text.unknown.withoutId}
+          variant="quiet"
+        />
       </FormPlaceholder>
     )
   if (uuid === undefined || owner.kind === "pending")

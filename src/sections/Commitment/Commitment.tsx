@@ -4,8 +4,8 @@ import { InlineText } from "../../components/InlineText/InlineText"
 import { Letterhead } from "../../components/Letterhead/Letterhead"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useLetterOwner } from "../../features/applicants/useLetterOwner"
-import { formAddress } from "../../features/embedded-form/formAddress"
 import { StateText } from "../../features/season/StateText"
+import { formAddress } from "../../formProvider"
 import { askFirst } from "../askFirst"
 import { CommitForm } from "./CommitForm"
 import * as styles from "./Commitment.module.css"
@@ -111,7 +111,7 @@ export function Commitment({ text, letter, program, form, help, site, uuid }: Pr
           <noscript>
             <p className={styles.withoutScript}>
               {text.withoutScript}
-              <a href={formAddress(form.formId)}>{help.directLink}</a>
+              <a href={formAddress(process.env.GATSBY_FORMS_URL, form.formId)}>{help.directLink}</a>
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </p>
           </noscript>

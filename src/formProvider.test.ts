@@ -1,4 +1,4 @@
-import { formOrigins, splitOrigins } from "./formOrigins"
+import { formAddress, formOrigins, splitOrigins } from "./formProvider"
 
 describe("formOrigins", () => {
   it.each(["https://form.jotform.com", "https://jotform.com", "https://eu.jotform.com"])(
@@ -35,4 +35,24 @@ it.each([
   ],
 ])("splitOrigins returns the origins in %j", (list, origins) => {
   expect(splitOrigins(list)).toEqual(origins)
+})
+
+describe("formAddress", () => {
+  const formsUrl = "https://forms.example"
+  const base = `${formsUrl}/250418836527164`
+
+  it("returns the provider's URL, with a parameter for an embedded form", () => {
+    expect(formAddress(formsUrl, "250418836527164")).toBe(base)
+    expect(formAddress(formsUrl, "250418836527164", {}, true)).toBe(`${base}?isIframeEmbed=1`)
+  })
+
+  it("encodes the prefilled values", () => {
+    expect(formAddress(formsUrl, "250418836527164", { applicantId: "a b&c=d#+%/é" }, true)).toBe(
+      `${base}?isIframeEmbed=1&applicantId=a%20b%26c%3Dd%23%2B%25%2F%C3%A9`,
+    )
+  })
+
+  it("does not throw for a text that has no encoding", () => {
+    expect(() => formAddress(formsUrl, "250418836527164", { applicantId: "\ud800" })).not.toThrow()
+  })
 })
