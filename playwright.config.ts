@@ -1,25 +1,35 @@
 import { defineConfig } from "@playwright/test"
-import { options, projectOn, serversOf } from "./e2e/sites/projects"
+import type { ServerName } from "./e2e/sites/ports"
+import { options, projectOn, serversOf, type Project } from "./e2e/sites/projects"
+import { stageOf } from "./e2e/sites/sites"
 import type { Fixtures } from "./e2e/support/test"
 
 // Depend on the words of the fixture content.
 const fixtureTests = /e2e\/[^/]+\.spec\.ts$/
 
-const projects = [
-  projectOn("fixture", { name: "fixture", testMatch: fixtureTests }),
-  // The same journeys on a page that the visitor's browser translates.
-  projectOn("fixture", {
-    name: "translated",
-    testMatch: fixtureTests,
-    grep: /@translated/,
-    use: { translation: "after hydration" },
-  }),
-  projectOn("content", { name: "content", testDir: "e2e/any-content" }),
-  projectOn("long", { name: "long", testMatch: /e2e\/(any-content|long)\/.+\.spec\.ts$/ }),
-  projectOn("short", { name: "short", testDir: "e2e/any-content" }),
-  projectOn("short", { name: "short-without-rules", testDir: "e2e/short" }, "second"),
-  projectOn("develop", { name: "editor", testDir: "e2e/editor" }),
-]
+/** The tests on each server. */
+const tests: Record<ServerName, Project[]> = {
+  fixture: [
+    { name: "fixture", testMatch: fixtureTests },
+    // The same journeys on a page that the visitor's browser translates.
+    { name: "translated", testMatch: fixtureTests, grep: /@translated/, use: { translation: "after hydration" } },
+  ],
+  content: [{ name: "content", testDir: "e2e/any-content" }],
+  long: [{ name: "long", testMatch: /e2e\/(any-content|long)\/.+\.spec\.ts$/ }],
+  short: [
+    { name: "short", testDir: "e2e/any-content" },
+    { name: "short-without-rules", testDir: "e2e/short", port: "second" },
+  ],
+  develop: [{ name: "editor", testDir: "e2e/editor" }],
+}
+
+/** The stage of package.json that runs; undefined for another command. */
+const stage = process.env.BROWSER_STAGE
+const isOfStage = (server: ServerName) => !stage || stage === (server === "develop" ? "editor" : stageOf(server))
+
+const projects = (Object.keys(tests) as ServerName[])
+  .filter(isOfStage)
+  .flatMap((server) => tests[server].map((project) => projectOn(server, project)))
 
 /** The names behind `--project` on the command line, so that Playwright starts only their servers. */
 const chosen = process.argv.flatMap((word) => /^--project=(.+)/.exec(word)?.[1] ?? [])

@@ -5,13 +5,13 @@ import type { Fixtures } from "../support/test"
 import { lastPorts, type ServerName } from "./ports"
 import type { SitePorts } from "./sites"
 
-type Project = NonNullable<PlaywrightTestConfig<Fixtures>["projects"]>[number]
+export type Project = NonNullable<PlaywrightTestConfig<Fixtures>["projects"]>[number] & {
+  /** Of the server on which the tests run. */
+  port?: keyof SitePorts
+}
 
-/**
- * @param server of serve.ts, on which the tests run
- * @param port of this server
- */
-export function projectOn(server: ServerName, project: Project, port: keyof SitePorts = "site"): Project {
+/** @param server of serve.ts, on which the tests run */
+export function projectOn(server: ServerName, { port = "site", ...project }: Project): Project {
   const baseURL = `http://127.0.0.1:${lastPorts()?.[server][port]}`
   // The flag of a subscription, because the newsletter popup would cover other content.
   const localStorage = [{ name: "blast_subscribed", value: "true" }]

@@ -2,10 +2,7 @@ import { createSiteServer } from "../../hosting/server"
 import { listen, type RunningService } from "../../local-services/listen"
 import { startServices } from "../../local-services/startServices"
 import { testPorts } from "./ports"
-import { publicFolder, type SiteName } from "./sites"
-
-/** What the second port of a site serves: the static files of `long`, and `short` on a host that reads no rules. */
-const readsRulesOnSecond: Partial<Record<SiteName, boolean>> = { long: true, short: false }
+import { publicFolder, testSite, type SiteName } from "./sites"
 
 /**
  * Serves a built site on the ports that its pages contain, with its local services.
@@ -15,9 +12,8 @@ export async function serveSite(name: SiteName): Promise<RunningService> {
   const ports = testPorts(name)
   const services = await startServices(ports)
   const servers = [services, await listen(await createSiteServer(publicFolder(name)), ports.site)]
-  const readsRules = readsRulesOnSecond[name]
-  if (readsRules !== undefined)
-    servers.push(await listen(await createSiteServer(publicFolder(name), { readsRules }), ports.second))
+  const { second } = testSite(name)
+  if (second) servers.push(await listen(await createSiteServer(publicFolder(name), second), ports.second))
   return {
     url: `http://127.0.0.1:${ports.site}`,
     close: async () => {

@@ -5,12 +5,9 @@ import { localEnvironment, type LocalPorts } from "../../local-services/localEnv
 import { exportUrl } from "../../local-services/spreadsheet/startSpreadsheet"
 import { writeLongContent, writeShortContent } from "../../test/variants/writeVariants"
 
-export type SiteName = "fixture" | "content" | "long" | "short"
+export type SiteName = keyof typeof sites
 
-/**
- * The ports of a site under test and of its local services. `second` serves the same files in another way (see
- * serveSite.ts).
- */
+/** The ports of a site under test and of its local services. */
 export type SitePorts = LocalPorts & { second: number }
 
 export interface TestSite {
@@ -20,17 +17,23 @@ export interface TestSite {
   environment?: (ports: SitePorts) => Record<string, string>
   /** Arguments of `gatsby build`. */
   arguments?: readonly string[]
+  /** Serves the same files on the port `second` too: on a host that reads rules, or on one that does not. */
+  second?: { readsRules: boolean }
 }
 
 const copying = { recursive: true, preserveTimestamps: true }
 
-const sites: Record<SiteName, TestSite> = {
+const sites = {
   /** The content whose words the tests use. */
   fixture: { writeContent: (folder) => cp("test/content", folder, copying) },
   /** The maintainers' content. No test uses its words. */
   content: { writeContent: (folder) => cp("content", folder, copying) },
   /** No optional content, and a page for each redirect, for a host that reads no rules. */
-  short: { writeContent: writeShortContent, environment: () => ({ GATSBY_REDIRECT_PAGES: "true" }) },
+  short: {
+    writeContent: writeShortContent,
+    environment: () => ({ GATSBY_REDIRECT_PAGES: "true" }),
+    second: { readsRules: false },
+  },
   /**
    * The fixture content with longer texts and lists. The static files are on another origin, one picture has an
    * absolute URL, analytics has a measurement id, and the site fetches the whole sign-in sheet from the spreadsheet
@@ -39,6 +42,7 @@ const sites: Record<SiteName, TestSite> = {
   long: {
     writeContent: writeLongContent,
     arguments: ["--prefix-paths"],
+    second: { readsRules: true },
     environment: ({ second, spreadsheet, downloads }) => ({
       GATSBY_ASSET_PREFIX: `http://127.0.0.1:${second}`,
       GATSBY_GA_MEASUREMENT_ID: "G-VARIANT01",
@@ -46,11 +50,14 @@ const sites: Record<SiteName, TestSite> = {
       GATSBY_SIGN_IN_SHEET_ORIGINS: `http://127.0.0.1:${downloads}`,
     }),
   },
-}
+} satisfies Record<string, TestSite>
 
 export const siteNames = Object.keys(sites) as SiteName[]
 
 export const testSite = (name: SiteName): TestSite => sites[name]
+
+/** Returns the end of the names of the stages in package.json that build and test a site. */
+export const stageOf = (name: SiteName) => (name === "fixture" || name === "content" ? name : "variants")
 
 /** Returns the variables of a site. */
 export function environmentOf(name: SiteName, ports: SitePorts): Record<string, string> {
