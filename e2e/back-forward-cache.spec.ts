@@ -2,7 +2,7 @@ import { findFullBrowser, launchOptions } from "./support/browser"
 import { sampleLetterId, sampleLetterName } from "../local-services/sampleApplicants"
 import { visit } from "./support/clock"
 import { fitsFrame, formContent, formHeight } from "./support/forms"
-import { newVisitor, popup, scrollNumbersTo } from "./support/newsletter"
+import { newVisitor, popup, scrollPopupSectionTo } from "./support/newsletter"
 import { expect, test, type Page } from "./support/test"
 
 const browser = findFullBrowser()
@@ -60,7 +60,7 @@ test("the browser restores pages, which then show what is right at that time", a
     await open(page, "/")
     await page.goto("about:blank")
     await restore(page)
-    await scrollNumbersTo(page, 0)
+    await scrollPopupSectionTo(page, 0)
     await expect(popup(page)).toBeVisible()
   })
 })

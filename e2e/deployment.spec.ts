@@ -8,7 +8,7 @@ import {
   newVisitor,
   openPopup,
   popup,
-  scrollNumbersTo,
+  scrollPopupSectionTo,
   withoutSmoothScrolling,
 } from "./support/newsletter"
 import { alert, emailField, passwordField, signInButton, submitSignIn } from "./support/signIn"
@@ -98,7 +98,7 @@ test("after a deployment, the form of the popup offers a reload, which keeps the
   await loaded
   expect(documents).toEqual(["/"])
   await waitForHydration(page)
-  await scrollNumbersTo(page, 0)
+  await scrollPopupSectionTo(page, 0)
   await expect(newsletterEmail(popup(page))).toHaveValue(email)
   await newsletterEmail(popup(page)).press("Enter")
   await expect(popup(page)).toContainText("Welcome Aboard!")

@@ -9,7 +9,8 @@ import {
   openHydrated,
   openPopup,
   popup,
-  scrollNumbersTo,
+  popupSection,
+  scrollPopupSectionTo,
   subscribedFlag,
 } from "./support/newsletter"
 import { expect, test, type Page } from "./support/test"
@@ -23,24 +24,24 @@ const closeDelay = 2000 // ms (specification, section 9)
 /** Milliseconds after which a check has run: also that of a scroll event, which is throttled. */
 const checkDelay = 2 * firstCheckDelay
 
-test("the popup shows when the bottom edge of the numbers section is above 30 % of the viewport, not before", async ({
+test("the popup shows when the bottom edge of its section is above 30 % of the viewport, not before", async ({
   page,
 }) => {
   const requests = collectPopupRequests(page)
   await stopClock(page)
   await openHydrated(page, "/")
-  await scrollNumbersTo(page, 301)
+  await scrollPopupSectionTo(page, 301)
   await passTime(page, checkDelay)
   expect(requests).toEqual([])
-  await scrollNumbersTo(page, 299)
+  await scrollPopupSectionTo(page, 299)
   await passTime(page, checkDelay)
   await expect(popup(page)).toBeVisible()
   expect(requests).toHaveLength(1)
 })
 
-test("the popup shows without scrolling if the page opens below the numbers section", async ({ page }) => {
+test("the popup shows without scrolling if the page opens below its section", async ({ page }) => {
   await visit(page, "/")
-  await scrollNumbersTo(page, 301)
+  await scrollPopupSectionTo(page, 301)
   await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }))
   // Gatsby saves the position in the next frame.
   await settle(page)
@@ -62,7 +63,7 @@ test("the popup does not show while the visitor fills in the embedded form", asy
   await formFrame(page).focus()
   const form = await scrollToForm(page)
   await form.getByRole("textbox").first().click()
-  await scrollNumbersTo(page, 0)
+  await scrollPopupSectionTo(page, 0)
   await passTime(page, 10 * activityPause)
   await expect(popup(page)).toBeHidden()
   await page.locator("#about h2").click()
@@ -78,7 +79,7 @@ test("the popup does not show while the menu is open", async ({ page }) => {
   await stopClock(page)
   await openHydrated(page, "/")
   await page.getByRole("button", { name: "Menu" }).click()
-  await scrollNumbersTo(page, 0)
+  await scrollPopupSectionTo(page, 0)
   await passTime(page, 2 * activityPause)
   await expect(popup(page)).toBeHidden()
   await page.keyboard.press("Escape")
@@ -126,9 +127,9 @@ test("the application pages and the sign-in page have no popup", async ({ page }
   expect(requests).toEqual([])
 })
 
-async function openAtNumbers(page: Page) {
+async function openAtPopupSection(page: Page) {
   await openHydrated(page, "/")
-  await scrollNumbersTo(page, 0)
+  await scrollPopupSectionTo(page, 0)
   await passTime(page, checkDelay)
 }
 
@@ -141,7 +142,7 @@ test("the popup closes with its x button, Escape or a click on the backdrop", as
   ]
   for (const [way, close] of ways)
     await test.step(way, async () => {
-      await openAtNumbers(page)
+      await openAtPopupSection(page)
       await expect(popup(page)).toBeVisible()
       await close()
       await expect(popup(page)).toBeHidden()
@@ -156,22 +157,22 @@ test("the popup closes with its x button, Escape or a click on the backdrop", as
 test("the popup shows once per visit", async ({ page }) => {
   const requests = collectPopupRequests(page)
   await stopClock(page)
-  await openAtNumbers(page)
+  await openAtPopupSection(page)
   await expect(popup(page)).toBeVisible()
   await page.keyboard.press("Escape")
   // It counts as closed after the frame that hides it.
   await passTime(page, 20)
-  await openAtNumbers(page)
+  await openAtPopupSection(page)
   expect(requests).toHaveLength(1)
 })
 
 test("until the popup closes, the page behind it has neither the focus nor scroll", async ({ page }) => {
   await page.goto("/")
-  await page.locator("#numbers").evaluate((section) => {
+  await popupSection(page).evaluate((section) => {
     section.tabIndex = -1
     section.focus({ preventScroll: true })
   })
-  await scrollNumbersTo(page, 0)
+  await scrollPopupSectionTo(page, 0)
   await expect(popup(page).getByRole("heading")).toBeFocused()
   for (let presses = 0; presses < 11; presses++) {
     await page.keyboard.press(presses < 4 ? "Tab" : "Shift+Tab")
@@ -184,14 +185,14 @@ test("until the popup closes, the page behind it has neither the focus nor scrol
   }
   await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden")
   await page.keyboard.press("Escape")
-  await expect(page.locator("#numbers")).toBeFocused()
+  await expect(popupSection(page)).toBeFocused()
   await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden")
 })
 
 test("after a subscription the popup says thank you for two seconds", { tag: "@translated" }, async ({ page }) => {
   await stopClock(page)
   await openHydrated(page, "/")
-  await scrollNumbersTo(page, 0)
+  await scrollPopupSectionTo(page, 0)
   await passTime(page, firstCheckDelay)
   await newsletterEmail(popup(page)).fill(uniqueEmail())
   await popup(page).getByRole("button", { name: "Subscribe" }).click()

@@ -23,6 +23,9 @@ export interface PublicPage {
   program?: string
 }
 
+/** Anchor of the section of the home page after which the newsletter popup opens. */
+export const popupAnchor = "numbers"
+
 /** Prerendered pages for search engines and the sitemap. */
 export const publicPages = [
   {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, type Locator, type Page } from "@playwright/test"
+import { popupAnchor } from "../../src/routes"
 import { publicFolder } from "../sites/sites"
 import { passTimeUntil, settle } from "./clock"
 
@@ -15,6 +16,9 @@ export const withoutSmoothScrolling = { contextOptions: { reducedMotion: "reduce
 
 export const popup = (page: Page) => page.getByRole("dialog")
 
+/** Returns the section after which the popup opens. */
+export const popupSection = (page: Page) => page.locator(`#${popupAnchor}`)
+
 /** Returns the email field of a newsletter form, by its type: a translator changes its label. */
 export const newsletterEmail = (form: Locator) => form.locator("input[type=email]")
 
@@ -22,14 +26,14 @@ export const newsletterEmail = (form: Locator) => form.locator("input[type=email
 export const subscribedFlag = (page: Page) => page.evaluate(() => localStorage.getItem("blast_subscribed"))
 
 /**
- * Scrolls until the bottom edge of the numbers section is `edge` pixels below the top of the window, and waits for the
+ * Scrolls until the bottom edge of the popup's section is `edge` pixels below the top of the window, and waits for the
  * scroll events, which follow in the next frame.
  */
-export async function scrollNumbersTo(page: Page, edge: number): Promise<void> {
+export async function scrollPopupSectionTo(page: Page, edge: number): Promise<void> {
   // Sections above may change size when they enter the viewport.
   await expect
     .poll(() =>
-      page.locator("#numbers").evaluate((section, wanted) => {
+      popupSection(page).evaluate((section, wanted) => {
         window.scrollBy({ top: section.getBoundingClientRect().bottom - wanted, behavior: "instant" })
         return Math.abs(section.getBoundingClientRect().bottom - wanted)
       }, edge),
@@ -41,14 +45,11 @@ export async function scrollNumbersTo(page: Page, edge: number): Promise<void> {
 /** Opens the home page and scrolls until the popup shows. */
 export async function openPopup(page: Page): Promise<void> {
   await page.goto("/")
-  await scrollNumbersTo(page, 0)
+  await scrollPopupSectionTo(page, 0)
   await expect(popup(page)).toBeVisible()
 }
 
-/**
- * Opens a page whose clock is stopped, and advances the clock until hydration. The popup then observes the numbers
- * section.
- */
+/** Opens a page whose clock is stopped, and advances the clock until hydration. The popup then observes its section. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const button = page.getByRole("button", { name: /^(Subscribe|Sign in)$/ }).first()

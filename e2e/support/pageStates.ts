@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "@playwright/test"
 import { letterPages, publicPages } from "../../src/routes"
 import type { ProgramInstants } from "../../src/season"
 import { cohortInstants, timesOfCohort } from "./cohort"
-import { popup, scrollNumbersTo } from "./newsletter"
+import { popup, scrollPopupSectionTo } from "./newsletter"
 import { applicant, found, stubRecordsApi } from "./recordsApi"
 import { signInAs } from "./signIn"
 
@@ -70,7 +70,7 @@ export async function openPageState(page: Page, { path, prepare, hasPopup, time 
   if (time !== undefined) await page.clock.setFixedTime(time)
   await page.goto(path)
   if (hasPopup) {
-    await scrollNumbersTo(page, 0)
+    await scrollPopupSectionTo(page, 0)
     await popup(page).waitFor()
   } else {
     // The whole page is then laid out, loaded and hydrated. Scrolling through it would miss elements that hydrate

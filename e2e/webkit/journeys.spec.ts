@@ -5,7 +5,7 @@
 import { expect, test as base } from "@playwright/test"
 import { sampleSignIn } from "../../local-services/spreadsheet/sampleSheet"
 import { sampleLetterId, sampleLetterName } from "../../local-services/sampleApplicants"
-import { publicPages } from "../../src/routes"
+import { popupAnchor, publicPages } from "../../src/routes"
 import { fixturePapers } from "../support/papers"
 import { startWebKit } from "./startWebKit"
 import { Visitor } from "./visitor"
@@ -65,12 +65,12 @@ test("the menu opens, closes on Escape and restores focus, and a link closes it"
   await visitor.hides(menuLink)
 })
 
-test("the popup opens below the numbers, keeps the focus and closes on Escape", async ({ visitor }) => {
+test("the popup opens below its section, keeps the focus and closes on Escape", async ({ visitor }) => {
   await visitor.open("/")
-  await visitor.evaluate(() => {
-    const bottom = document.querySelector("#numbers")?.getBoundingClientRect().bottom ?? 0
+  await visitor.evaluate((id) => {
+    const bottom = document.getElementById(id)?.getBoundingClientRect().bottom ?? 0
     window.scrollBy({ top: bottom, behavior: "instant" })
-  })
+  }, popupAnchor)
   // After its last control, the browser focuses the dialog itself.
   const focused = `:is(${popup}, ${popup} *):focus`
   for (let presses = 0; presses < 6; presses += 1) {

@@ -5,6 +5,7 @@ import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
 import { NewsletterPopup } from "../features/newsletter/NewsletterPopup"
 import { TrainingFigure } from "../features/training-figure/TrainingFigure"
 import { Standard } from "../layouts/Standard"
+import { popupAnchor } from "../routes"
 import { About } from "../sections/About/About"
 import { ApproachToLearning } from "../sections/ApproachToLearning/ApproachToLearning"
 import { CapstoneTracks } from "../sections/CapstoneTracks/CapstoneTracks"
@@ -63,7 +64,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       ) : null}
       <Deadlines id="deadlines" data={data} />
       <CapstoneTracks id="capstone-tracks" text={shared.capstoneTracks} data={data} />
-      <NewsletterPopup text={shared.newsletter} sectionId="numbers" />
+      <NewsletterPopup text={shared.newsletter} sectionId={popupAnchor} />
     </Standard>
   )
 }
