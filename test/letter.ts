@@ -1,3 +1,5 @@
+import sections from "./content/sections.json"
+
 /** A letter without optional fields, for unit tests. */
 export const bareLetter: Queries.LetterFieldsFragment = {
   id: "letter",
@@ -23,15 +25,4 @@ export const bareLetter: Queries.LetterFieldsFragment = {
 }
 
 /** The texts of a personal page before the applicant is found, for unit tests. */
-export const personalPageTexts: Queries.PersonalPageTextFieldsFragment = {
-  title: "Your result",
-  offline: "You are offline.",
-  withoutScript: "Write to us.",
-  endedLookup: {
-    missingId: "",
-    notFound: "",
-    notReleased: "",
-    failed: "It could not be loaded.",
-    tryAgain: "Try again",
-  },
-}
+export const personalPageTexts: Queries.PersonalPageTextFieldsFragment = sections.personalPage

@@ -173,7 +173,7 @@ const lookup: Service = {
     const [target, options] = jest.mocked(navigate).mock.lastCall as unknown as [string, { state: unknown }]
     expect(target).toBe("/")
     render(<LookupNotice text={personalPageTexts.endedLookup} location={options} />)
-    expect(screen.getByText("It could not be loaded.")).toBeInTheDocument()
+    expect(screen.getByText(personalPageTexts.endedLookup.failed)).toBeInTheDocument()
     // Screen readers have the link from the second frame on.
     expect(await screen.findByRole("link", { name: "Try again" })).toHaveAttribute("href", "/letter/id-1/")
   },

@@ -124,7 +124,7 @@ const listTexts = () => screen.getAllByRole("listitem").map(({ textContent }) =>
 
 it.each([
   ["loading", "Loading...", never],
-  ["offline", "You are offline.", faults.offline],
+  ["offline", personalPageTexts.offline, faults.offline],
 ])("does not show which kind of page it is while it is %s", async (_state, status, response) => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   stubRecordsApi(response)

@@ -1,22 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { act, render, screen } from "@testing-library/react"
+import { personalPageTexts } from "../../../test/letter"
 import { redirectHome } from "../../features/applicants/redirectHome"
 import { formatLocalDateTime } from "../../format/dateTime"
 import { endHydration } from "../../hooks/useBrowserValue"
 import { LookupNotice } from "./LookupNotice"
 
-const text = {
-  missingId: "The address has no id.",
-  notFound: "We found nothing.",
-  notReleased: "It opens on",
-  failed: "It could not be loaded.",
-  tryAgain: "Try again",
-}
+const { endedLookup: text } = personalPageTexts
 const failed = { reason: "failed" }
 const noticeFor = (state: unknown) => <LookupNotice text={text} location={{ state }} />
 
 it("has no message in prerendered HTML", () => {
-  expect(renderToStaticMarkup(noticeFor({ endedLookup: failed }))).not.toContain("loaded")
+  expect(renderToStaticMarkup(noticeFor({ endedLookup: failed }))).not.toContain(text.failed)
 })
 
 it("has the message in the first frame after a navigation", () => {
@@ -54,7 +49,7 @@ describe("before the release", () => {
   })
 
   const show = (releaseAt = release) => render(noticeFor({ endedLookup: { reason: "notReleased", releaseAt } }))
-  const link = () => screen.queryByRole("link", { name: "Try again" })
+  const link = () => screen.queryByRole("link", { name: text.tryAgain })
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
   it("offers to try again from that instant on", async () => {
@@ -67,9 +62,9 @@ describe("before the release", () => {
 
   it("has the instant in the visitor's time zone, only until it has passed", async () => {
     show()
-    expect(screen.getByRole("status")).toHaveTextContent(`It opens on ${formatLocalDateTime(release)}`)
+    expect(screen.getByRole("status")).toHaveTextContent(`${text.notReleased} ${formatLocalDateTime(release)}`)
     await pass(60_000)
-    expect(screen.getByRole("status")).toHaveTextContent(/^It could not be loaded\. *Try again$/)
+    expect(screen.getByRole("status")).toHaveTextContent(`${text.failed}${text.tryAgain}`)
   })
 
   it("does not offer it at once for a release in more than 25 days", async () => {
