@@ -1,11 +1,15 @@
 import { readdirSync } from "node:fs"
-import { isPersonal, isPrivate, personalRoutes, publicPages, redactedPath, signInPages } from "./routes"
+import { isPersonal, isPrivate, personalRoutes, popupAnchor, publicPages, redactedPath, signInPages } from "./routes"
 
 it("lists every page of src/pages", () => {
   const pathOf = (file: string) => (file === "index.tsx" ? "/" : `/${file.replace(/\.tsx$/, "")}/`)
   const pages = readdirSync("src/pages").filter((file) => file !== "404.tsx")
   const listed = [...publicPages.map(({ path }) => path), ...signInPages]
   expect(pages.map(pathOf).sort()).toEqual([...listed].sort())
+})
+
+it("shows the newsletter popup at the numbers section (specification, section 9)", () => {
+  expect(popupAnchor).toBe("numbers")
 })
 
 // On the 404 page, `repairPath` (src/ssr/inlineScripts.ts) writes paths with "_", which must not be those of pages.
