@@ -65,7 +65,7 @@ it.each([
     "mailto:hello@example.org",
     ...generatedDocuments,
   ]),
-  ...at("navigation.json header 0", [
+  ...at("navigation.json header 2", [
     { label: "The bootcamp before research", href: "/research/" },
     { label: "What the bootcamp costs", href: "/apply/#programs" },
   ]),

@@ -109,7 +109,7 @@ const types: Row[] = [
     [
       "two buttons for one document",
       { label: "Overview", href: "/documents/research-overview.pdf" },
-      "has two links to the same document. Write",
+      "the same as in item 1. Each needs a different one.",
     ],
   ]),
   ...at("letters.json 0 body", [
@@ -186,6 +186,18 @@ const ids: Row[] = [
     "faq.json",
     set([3, "question"], "what does it cost"),
     "the same as in item 3",
+  ],
+  [
+    "two people with one description",
+    "team.json",
+    (text) => set([1, "description"], (JSON.parse(text) as { description: string }[])[0]?.description)(text),
+    "the same as in item 1",
+  ],
+  [
+    "two links of the header to one page",
+    "navigation.json",
+    set(["header", 2, "href"], "/testimonials/"),
+    "the same as in item 2",
   ],
   ["a person twice", "team.json", set([3, "name"], "Marisol Quentero"), "the same as in item 1"],
   [
@@ -496,11 +508,11 @@ const facts: Row[] = [
 ]
 
 const labeled: Row[] = [
-  ...at("navigation.json header 0", [
+  ...at("navigation.json header 2", [
     [
       "a link to another program",
-      { label: "Bootcamp", href: "/research/" },
-      'the link "Bootcamp" is about the AI Bootcamp',
+      { label: "The bootcamp", href: "/research/" },
+      'the link "The bootcamp" is about the AI Bootcamp',
     ],
   ]),
   ...at("letters.json 1 documents 1 href", [
@@ -545,7 +557,7 @@ const labeled: Row[] = [
     [
       "two prices that are exchanged",
       "The research program costs {{bootcamp.price}} and the bootcamp {{research.price}}.",
-      'has first a fact of "Bootcamp", but names "Research" first. Write the facts in the order',
+      'in another order than that in which the sentence names them: "Research", "Bootcamp". Exchange the facts, or the',
     ],
     [
       "a fact of another program than the sentence names",
@@ -563,6 +575,18 @@ const labeled: Row[] = [
       'but the link is "Program Overview". Write the right address, such as "/documents/research-overview.pdf", or the',
     ],
   ]),
+  [
+    "the name of another program in a document",
+    "documents.json",
+    (text) => {
+      const documents = JSON.parse(text) as { id: string }[]
+      return set(
+        [documents.findIndex(({ id }) => id === "launchpad-terms"), "intro"],
+        "For the {{research.name}}.",
+      )(text)
+    },
+    "has {{research.name}}, but the document is about the Launchpad",
+  ],
   [
     "the plan of another program in a document",
     "documents.json",
@@ -612,6 +636,31 @@ const texts: Row[] = [
       'has the remark to the author "Commented',
     ],
     ["a point of a list from a word processor", "• Free of charge", 'has the Markdown "• Free"'],
+    ["an error of a spreadsheet", "It costs #REF! dollars.", 'has the placeholder "#REF!"'],
+    ["a line to be filled in", "It costs $___.", 'has the placeholder "___"'],
+    ["a broken reference", "See Error! Reference source not found.", 'has the placeholder "Error! Reference source'],
+    ["the source of a chatbot in brackets", "It is free.【4†source】", 'has the placeholder "【4†source】"'],
+    ["a note to oneself", "It is free (check with Devon).", 'has the remark to the author "(check with Devon)"'],
+    ["the end of an email", "It is free. Sent from my iPhone", 'has the remark to the author "Sent from my iPhone"'],
+    [
+      "the beginning of a quoted email",
+      "Yes. On Tue, Nov 3, 2026 Devon wrote: ok",
+      'has the remark to the author "On Tue',
+    ],
+    ["the first words of a chatbot", "Here’s a clearer version: It is free.", 'the author "Here’s a clearer version:"'],
+    [
+      "the last words of a chatbot",
+      "It is free. Let me know if you would like more!",
+      'the author "Let me know if you would',
+    ],
+    ["a word twice", "It is free for for all.", 'has "for for". Remove one of the two words.'],
+    [
+      "a word before a fact that begins with it",
+      "Made by {{aid.decisions}}.",
+      'has "by by", with the words of its fact. Remove one of the two words.',
+    ],
+    ["a sentence that breaks off", "It is need-based and", 'ends with "and". Write the rest of the sentence.'],
+    ["a colon without a list", "You need these things:", "ends with a colon, but nothing follows it. Write the rest"],
     ["a sign alone", "–", 'has the placeholder "–"'],
     ["a soft hyphen from a PDF", "Pro\u00ADgram", "after “Pro”. Remove it"],
     ["a control character", "One\u0007 two", "after “One”"],

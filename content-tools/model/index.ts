@@ -114,7 +114,7 @@ const typedFiles = [
     ofProgram: { "bootcamp-4-weeks": "bootcamp", "program-10-weeks": "bootcamp" },
   }),
   list("research-highlights.json", "ResearchHighlight", researchHighlight, "Home and research: highlights", {
-    unique: ["title"],
+    unique: ["title", "description", "collageAlt"],
     limit: listLimit(20, "the carousel on the home page", "a highlight"),
     pictures: "research",
   }),
@@ -135,7 +135,7 @@ const typedFiles = [
     pictures: "universities",
   }),
   list("team.json", "TeamMember", teamMember, "Team, and mentors on the home page", {
-    unique: ["name"],
+    unique: ["name", "description", "imageAlt"],
     limit: listLimit(100, "the page /team/", "a person"),
     pictures: "people",
   }),
@@ -144,7 +144,7 @@ const typedFiles = [
     limit: listLimit(12, "the home page", "a mentor"),
   }),
   list("publications.json", "Publication", publication, "Research: publications, each with a page", {
-    unique: ["title", "link"],
+    unique: ["title", "link", "summary", "highlight"],
     limit: listLimit(100, "the page /research/", "a publication"),
     pictures: "research",
   }),

@@ -45,7 +45,7 @@ export const kinds = {
   pastDate: { find: findPastDates, headline: "Dates in the past" },
   commitDeadline: { find: findHiddenCommitDeadlines, headline: "Commit deadlines that only the letter shows" },
   oldYear: { find: findOldYears, headline: "Texts, ids and links with an old year" },
-  writtenLength: { find: findWrittenLengths, headline: "Lengths that do not follow the plans" },
+  writtenLength: { find: findWrittenLengths, headline: "Numbers that do not follow the plans and programs" },
   oldPrice: { find: findOldPrices, headline: "Prices and aid dates that may be old or wrong" },
   oldDocument: { find: findOldDocuments, headline: "Documents that may not be about the next cohort" },
   difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },

@@ -26,7 +26,9 @@ const deletion = "Within a year of it, delete the names of the applicants: npm r
 
 function remedyFor(date: string, cohort: Cohort | undefined): string {
   if (!cohort || cohort.isOver) return "Write the date of the next cohort as soon as it is set."
-  if (yearOf(date) < cohort.firstYear) return `Write the date of ${cohort.firstYear}.`
+  // A round may be in the fall before the program.
+  const isOfFall = yearOf(date) === cohort.firstYear - 1 && date.slice(5) >= "09-01"
+  if (yearOf(date) < cohort.firstYear && !isOfFall) return `Write the date of ${cohort.firstYear}.`
   return "Check the texts that still name this day."
 }
 

@@ -2,7 +2,7 @@ import { formatDate } from "../../src/format/dateTime"
 import { isAccepting } from "../../src/season"
 import { quote } from "../../messages/format"
 import { predicate } from "../check/mistake"
-import { checkTexts } from "../check/traverse"
+import { checkTexts, groupOf } from "../check/traverse"
 import type { Content } from "../model"
 import type { ReportRule } from "./finding"
 
@@ -11,7 +11,11 @@ const openWords =
   /\baccepting applications\b|\b(?:are|is|now|still) open\b|\bopen (?:now|until|for)\b|\bapply (?:now|by|until)\b/i
 
 /** Reports texts that say of the applications what the rounds in programs.json, or their own fields, do not. */
-export const findSeasonTexts: ReportRule = (input) => [...findWrongNews(input), ...findOpenWhenClosed(input)]
+export const findSeasonTexts: ReportRule = (input) => [
+  ...findWrongNews(input),
+  ...findOpenWhenClosed(input),
+  ...findClosedWhenOpen(input),
+]
 
 /** Reports a text for closed applications, such as a `closedLede`, if it says that they are open. */
 const findOpenWhenClosed: ReportRule = ({ files }) =>
@@ -20,6 +24,16 @@ const findOpenWhenClosed: ReportRule = ({ files }) =>
     const isForClosed = path.some((step) => /^closed[A-Z]/.test(String(step)))
     if (!isForClosed || words === undefined || closedWords.test(value)) return undefined
     return predicate`is shown once applications are closed, but says ${quote(words)}. Write what is true then.`
+  })
+
+/** Reports a text with another one for closed applications, such as a `lede`, if it says that they are closed. */
+const findClosedWhenOpen: ReportRule = ({ files }) =>
+  checkTexts(files, (text) => {
+    const name = String(text.path.at(-1))
+    const [words] = /\bapplications (?:for [^.]*)?(?:are|have) (?:closed|ended)\b/i.exec(text.value) ?? []
+    const closed = `closed${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+    if (words === undefined || !(closed in groupOf(text))) return undefined
+    return predicate`is shown while applications are open, but says ${quote(words)}. Exchange it with ${quote(closed)}, or write what is true then.`
   })
 
 /** Reports a banner or a call to action that the rounds contradict. */
@@ -47,6 +61,9 @@ const findWrongNews: ReportRule = ({ content, today, season }) => {
       },
     ]
     if (isClosed && isAhead && next) return says("closed", `${next.words} lies ahead`)
+    const opens = content["programs.json"].flatMap(({ opens: day }) => day ?? []).sort()[0]
+    if (!isClosed && openWords.test(text) && season.site === "before" && opens && !text.includes("open on"))
+      return says("open", `they open on ${opens}`)
     if (!isClosed && openWords.test(text) && !isAhead && last) return says("open", `${last.words} was the last round`)
     const known = content["programs.json"].flatMap(datesOf)
     const unknown = [...text.matchAll(monthAndDay)].find(([words]) => !known.includes(words))

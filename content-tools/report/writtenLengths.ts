@@ -4,15 +4,33 @@ import { checkTexts, isFreeText } from "../check/traverse"
 import type { ReportRule } from "./finding"
 import { isAboutCohort, withoutReferences } from "./texts"
 
-/** Matches "eight weeks" and "8-week", but not an interval, such as "every two weeks". */
-const length =
-  /(?<!\b(?:every|within|for|after) )\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)[ -]weeks?\b/i
+const number = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+)"
 
-/** Reports lengths in weeks that are written as words or numbers, and stay when a plan becomes longer or shorter. */
+/**
+ * Matches "eight weeks" and "8-week", but not an interval or a distance, such as "every two weeks" and "two weeks
+ * before".
+ */
+const length = new RegExp(
+  String.raw`(?<!\b(?:every|within|for|after|to|or) )\b${number}[ -]weeks?\b(?! (?:before|after|earlier|later|ago|to|from)\b)`,
+  "i",
+)
+
+/** Matches "20–30 hours a week", "6–8 pages", "30% of students" and "8 am PST". */
+const otherFact =
+  /\b\d+(?:[–-]\d+)? hours (?:a|per|each) (?:week|day)\b|\b\d+[–-]\d+ (?:pages|students)\b|\b\d+ ?% of students\b|\b\d{1,2}(?::\d\d)? ?[ap]m P[SD]?T\b/i
+
+/**
+ * Reports lengths, hours, pages, shares and times of day that are written as words or numbers: they stay when a plan or
+ * a program changes.
+ */
 export const findWrittenLengths: ReportRule = ({ files }) =>
   checkTexts(files, (text) => {
     if (!isFreeText(text) || !isAboutCohort(text)) return undefined
-    const [found] = length.exec(withoutReferences(text.value)) ?? []
-    if (found === undefined) return undefined
-    return predicate`has ${quote(found)}, which does not follow the plans. Write a fact, such as {{research.weeks}}.`
+    const words = withoutReferences(text.value)
+    const [weeks] = length.exec(words) ?? []
+    if (weeks !== undefined)
+      return predicate`has ${quote(weeks)}, which does not follow the plans. Write a fact, such as {{research.weeks}}.`
+    const [found] = otherFact.exec(words) ?? []
+    if (found === undefined || text.role !== "prose") return undefined
+    return predicate`has ${quote(found)}, which does not follow programs.json. Write a fact: content/FIELDS.md has all.`
   })

@@ -53,9 +53,6 @@ export const letter = z.strictObject({
     linkItem("One document."),
     "Documents that open in a new tab, in order. The first is shown as the main button.",
     listLimit(6, "the row of buttons in a letter", "a document"),
-  ).refine(
-    (documents) => new Set(documents.map(({ href }) => href)).size === documents.length,
-    "has two links to the same document. Write the address of the document that the text names.",
   ),
   commit: group("LetterCommit", {
     label: heading("Text of the link to the applicant's commit form."),

@@ -84,13 +84,14 @@ function lengthenLists(parsed: ParsedFile, depth: number, content: readonly Pars
  * @param round how far the letters move in the alphabet
  */
 function withOtherLetters(schema: Schema, entry: unknown, round: number): unknown {
-  return mapValues(schema, entry, (value, field) =>
-    isText(field)
-      ? String(value).replace(/\{\{[^{}]*\}\}|\S*(?:[@/]|www\.)\S*|[Rr]esearch|[Bb]ootcamp|[a-z]/g, (part) =>
-          part.length > 1 ? part : String.fromCharCode(97 + ((part.charCodeAt(0) - 97 + round) % 26)),
-        )
-      : value,
-  )
+  return mapValues(schema, entry, (value, field) => {
+    if (!isText(field)) return value
+    const text = String(value)
+    const kept = String.raw`\{\{[^{}]*\}\}|\S*(?:[@/]|www\.)\S*${text.includes("{{") ? "|[Rr]esearch|[Bb]ootcamp|[Ll]aunchpad" : ""}`
+    return text.replace(new RegExp(`${kept}|[a-z]`, "g"), (part) =>
+      part.length > 1 ? part : String.fromCharCode(97 + ((part.charCodeAt(0) - 97 + round) % 26)),
+    )
+  })
 }
 
 /** Returns new values for the fields of a copy that are unique in a list or in order. */
@@ -109,8 +110,13 @@ function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly Par
   if (typeof id === "string") fields["id"] = nextId(id)
   if (typeof from === "string") fields["from"] = withNumber(from)
   if (typeof formId === "string") fields["formId"] = String(Number(formId) + number)
-  // Two buttons of a letter do not open the same document.
-  if (String(href).startsWith("/documents/")) fields["href"] = `${String(href)}?${number}`
+  // Without small letters, the label of a copy would be the same.
+  if (copy["label"] === "FAQ") fields["label"] = withNumber("FAQ")
+  // Two papers do not show the pictures of one highlight.
+  if (copy["highlight"] !== undefined) fields["highlight"] = undefined
+  // Two links of a list do not lead to the same place.
+  if (typeof href === "string")
+    fields["href"] = href.startsWith("/documents/") ? `${href}?${number}` : `https://example.org/${number}`
   if (String(link).startsWith("https:")) fields["link"] = `${String(link)}?${number}`
   if (typeof date === "string") {
     // A round of applications needs a later day. Its label repeats the day.

@@ -40,6 +40,8 @@ export function shortContent(
       if (!replaceIfValid(withoutAll(groups.flat())))
         for (const group of [...groups].reverse()) replaceIfValid(withoutAll(group))
     }
+    // First, because a text that ends with a colon needs its list.
+    replaceIfValid(mapValues(wholeSchema(file), parsed().data, halfText))
     if (!keep.includes(file.path))
       for (const { path, value } of fieldsOf(parsed()))
         if (Array.isArray(value) && path.every((step) => typeof step === "string"))
@@ -49,7 +51,6 @@ export function shortContent(
       .filter((path) => path.length > 0 && definitionAt(wholeSchema(file), path).isOptional)
     const names = new Set(optional.map(nameOf))
     remove([...names].map((name) => optional.filter((path) => nameOf(path) === name)))
-    replaceIfValid(mapValues(wholeSchema(file), parsed().data, halfText))
   }
   return current
 }
@@ -57,9 +58,10 @@ export function shortContent(
 /** Returns the path of a field without the positions of entries, which is the same for this field of each entry. */
 const nameOf = (path: ContentPath) => path.filter((step) => typeof step === "string").join(".")
 
-/** Returns the first half of the words of a text, at least one. */
+/** Returns the first half of the words of a text, at least one. A period ends what would break off. */
 function halfText(value: unknown, schema: Schema): unknown {
   if (!isText(schema)) return value
   const words = String(value).split(" ")
-  return words.slice(0, Math.ceil(words.length / 2)).join(" ")
+  const half = words.slice(0, Math.ceil(words.length / 2)).join(" ")
+  return half.replace(/[,:(–]$|(?<= (?:and|or|but|the|an?|of|to|with|from|because|if))$/i, ".")
 }

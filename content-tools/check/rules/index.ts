@@ -15,6 +15,7 @@ import { referenceMistake } from "./references"
 import { checkRequiredIds, replacedPrograms } from "./requiredIds"
 import { checkSchedule } from "./schedule"
 import { checkSchema } from "./schema"
+import { sentenceMistake } from "./sentences"
 import { textLinkMistake } from "./textLinks"
 import { checkUnique } from "./uniqueInList"
 import { validContent } from "./validContent"
@@ -49,6 +50,7 @@ export function runRules(
         labeledLinkMistake(text, valid) ??
         labeledFactMistake(text, valid["programs.json"]) ??
         otherProgramMistake(text, valid["programs.json"]) ??
+        sentenceMistake(text, facts) ??
         weekdayMistake(text, facts) ??
         glyphMistake(text, facts))
   const inEach = (rule: (parsed: ParsedFile) => FieldMistake[]) =>

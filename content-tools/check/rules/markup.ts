@@ -23,7 +23,17 @@ const kinds: readonly [kind: string, pattern: RegExp][] = [
   ["placeholder", /(?<!["“‘'])\b(?:[Ll]orem ipsum|TODO|FIXME|TB[ACD]|[Xx]{3,})\b|\?{3}|\(\?+\)/],
   // A text in brackets, as templates have, and what chatbots leave in their texts.
   ["placeholder", /^\s*\[[^[\]]*\]\s*$|\[(?:insert|your|add|name of)\b[^\]]*\]|:?contentReference\[\S*/i],
+  // What spreadsheets, Word and chatbots leave, and a line to be filled in.
+  [
+    "placeholder",
+    /_{3,}|#(?:REF|VALUE|NAME|N\/A)\b[!?]?|Error! (?:Reference|Bookmark)\b[^.]*|【[^】]*】|<(?:Name|Date|Link)>/i,
+  ],
   ["placeholder", /^[^\p{L}\p{N}{]+$/u],
+  [
+    "remark to the author",
+    /\((?:check|confirm) with\b[^)]*\)|\bSent from my \w+|\bOn \w{3}, [^.]{0,40} wrote:|^Here['’]s (?:an?|the) [^.]{0,60}:/i,
+  ],
+  ["remark to the author", /\bLet me know if you(?:['’]d| would) like\b[^.]*/],
   ["remark to the author", /^(?:Sure|Certainly|Of course)[!,.] Here\b[^:]*:?|\bCommented \[\w+\]/],
 ]
 

@@ -1,4 +1,4 @@
-import { quote } from "../../../messages/format"
+import { formatList, quote } from "../../../messages/format"
 import type { Content } from "../../model"
 import { factReferences } from "../../model/facts"
 import { subjectOf } from "../../model/subject"
@@ -7,52 +7,67 @@ import { groupOf, type TextField } from "../traverse"
 
 type Program = Content["programs.json"][number]
 
+/** A place in a sentence that names a program, or has a fact of it, such as `research.price`. */
+interface Mention {
+  program: Program
+  fact?: string
+}
+
 /**
  * Reports a sentence with a fact of a program that neither the sentence nor its place is about, such as the price of
- * the bootcamp in a text of `/research/` that does not name the bootcamp. And facts of two programs in another order
- * than that in which the sentence names them.
+ * the bootcamp in a text of `/research/` that does not name the bootcamp. A sentence that names no program is about
+ * that of the one before it. Also reports facts of two programs in another order than that in which the sentence names
+ * them, and a sentence of a document that has the name of another program only.
  */
 export function otherProgramMistake(text: TextField, programs: Content["programs.json"] = []): Predicate | undefined {
-  if (factReferences(text.value).length === 0) return undefined
+  if (programs.length === 0 || factReferences(text.value).length === 0) return undefined
   const { topic, label = topic } = groupOf(text)
   const subject = subjectOf(text, programs)
-  const place = [...namedIn(String(label), programs), ...(subject ? [subject] : [])]
+  const place = [...namesIn(mentionsIn(String(label), programs)), ...(subject ? [subject] : [])]
+  let before: Program[] = []
   for (const sentence of text.value.split(/(?<=[.!?]) /)) {
-    const facts = factReferences(sentence).filter((name) => !name.endsWith(".name"))
-    const about = unique(facts.flatMap((name) => programs.find(({ id }) => name.startsWith(`${id}.`)) ?? []))
-    const named = namedIn(withNames(sentence, programs), programs)
-    const meant = [...named, ...place]
-    const other = about.find((program) => !meant.includes(program))
-    if (other && meant[0]) {
-      const fact = facts.find((name) => name.startsWith(`${other.id}.`))
-      return predicate`has the fact {{${fact}}} of the ${other.name}, but is about the ${meant[0].name}.
-        Write the right fact, or name the program in the same sentence: ${quote(other.shortName)}.`
-    }
-    if (about.every((program) => named.includes(program)) && !isInOrder(about, named))
-      return predicate`has first a fact of ${quote(about[0]?.shortName ?? "")}, but names ${quote(named[0]?.shortName ?? "")} first.
-        Write the facts in the order in which the sentence names the programs.`
+    const mentions = mentionsIn(sentence, programs)
+    const named = namesIn(mentions)
+    const meant = [...(named.length > 0 ? named : before), ...place]
+    const [main] = meant
+    const other = mentions.find(({ program, fact }) => fact && !meant.includes(program))
+    if (other && main)
+      return predicate`has the fact {{${other.fact}}} of the ${other.program.name}, but is about the ${main.name}.
+        Write the right fact, or name the program in the same sentence: ${quote(other.program.shortName)}.`
+    if (hasSwappedFacts(mentions))
+      return predicate`has the facts of the programs in another order than that in which the sentence names them:
+        ${formatList(named.map(({ shortName }) => shortName))}. Exchange the facts, or the names.`
+    const hasName = programs.find(({ id }) => factReferences(sentence).includes(`${id}.name`))
+    if (text.parsed.file.path === "documents.json" && subject && hasName && !named.includes(subject))
+      return predicate`has {{${hasName.id}.name}}, but the document is about the ${subject.name}. Write {{${subject.id}.name}}, or name both programs.`
+    before = named.length > 0 ? named : before
   }
   return undefined
 }
 
-/** Returns the programs that a text names, in order, each as often as it is named. */
-function namedIn(text: string, programs: readonly Program[]): Program[] {
-  const words = text.toLowerCase()
-  return programs
-    .flatMap((program) => {
-      const parts = words.split(program.shortName.toLowerCase()).slice(0, -1)
-      return parts.map((_, index) => ({ program, at: parts.slice(0, index + 1).join(program.shortName).length }))
-    })
-    .sort((one, other) => one.at - other.at)
-    .map(({ program }) => program)
+/** Returns the names and facts of programs in a sentence, in order. */
+function mentionsIn(sentence: string, programs: readonly Program[]): Mention[] {
+  const names = programs.flatMap(({ shortName, id }) => [shortName.replace(/\W/g, "\\$&"), id])
+  const pattern = new RegExp(String.raw`\{\{\s*(?<id>\w+)\.(?<fact>[^{}]*?)\s*\}\}|(?<name>${names.join("|")})`, "gi")
+  return [...sentence.matchAll(pattern)].flatMap(({ groups: { id, fact, name } = {} }) => {
+    const words = (name ?? id)?.toLowerCase()
+    const program = programs.find((one) => [one.id, one.shortName.toLowerCase()].includes(words ?? ""))
+    if (!program) return []
+    return fact === undefined || fact === "name" ? [{ program }] : [{ program, fact: `${program.id}.${fact}` }]
+  })
 }
 
-/** Removes the references to facts, which begin with the id of a program, except to its name. */
-function withNames(sentence: string, programs: readonly Program[]): string {
-  return sentence.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => {
-    const program = programs.find(({ id }) => name.trim() === `${id}.name`)
-    return program?.name ?? ""
+const namesIn = (mentions: readonly Mention[]) => mentions.flatMap(({ program, fact }) => (fact ? [] : [program]))
+
+/** Whether facts have another order than the names, and one is behind the name of another program. */
+function hasSwappedFacts(mentions: readonly Mention[]): boolean {
+  const facts = [...new Set(mentions.flatMap(({ program, fact }) => (fact ? [program] : [])))]
+  const names = namesIn(mentions)
+  const isBehindOther = mentions.some(({ program, fact }, index) => {
+    const name = namesIn(mentions.slice(0, index)).at(-1)
+    return fact && name && name !== program
   })
+  return isBehindOther && facts.every((program) => names.includes(program)) && !isInOrder(facts, names)
 }
 
 /** Whether the items are among the others in the same order. */
@@ -61,5 +76,3 @@ function isInOrder<Item>([first, ...rest]: readonly Item[], others: readonly Ite
   const index = others.indexOf(first)
   return index >= 0 && isInOrder(rest, others.slice(index))
 }
-
-const unique = <Item>(items: readonly Item[]) => [...new Set(items)]

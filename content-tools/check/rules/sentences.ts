@@ -1,0 +1,40 @@
+import { quote } from "../../../messages/format"
+import { factReferences, resolveFacts, type Facts } from "../../model/facts"
+import { predicate, type Predicate } from "../mistake"
+import { isRecord, valueAt, type TextField } from "../traverse"
+
+/** The same word twice, which some sentences need: "that that", "very, very". */
+const repeated = /(?<![\p{L}’'-])(?!(?:that|had|very|so) )(\p{L}+) \1(?![\p{L}’'-])/iu
+
+/** The end of a text that goes on. Not "; and", with which a point of a list may end. */
+const open = /(?:[,(–]|(?<!;)\s(?:and|or|but|the|an?|of|to|with|from|because|if))\s*$/i
+
+/** Reports a word that is there twice, also as the first word of a fact, and a text whose end is missing. */
+export function sentenceMistake(text: TextField, facts: Facts = {}): Predicate | undefined {
+  const isComplete = factReferences(text.value).every((name) => Object.hasOwn(facts, name))
+  if (text.role !== "prose" || !isComplete) return undefined
+  const value = resolveFacts(text.value, facts)
+  const [twice] = repeated.exec(value) ?? []
+  if (twice !== undefined) {
+    const origin = repeated.test(text.value) ? "" : ", with the words of its fact"
+    return predicate`has ${quote(twice)}${origin}. Remove one of the two words.`
+  }
+  if (!text.isShort && open.test(value))
+    return predicate`ends with ${quote(value.trim().split(" ").at(-1) ?? "")}. Write the rest of the sentence.`
+  if (value.trim().endsWith(":") && !leadsToList(text))
+    return predicate`ends with a colon, but nothing follows it. Write the rest, or end it with a period.`
+  return undefined
+}
+
+/**
+ * Whether the group of a text, or of its paragraphs, has a list or a group that the page shows below. Or the text is
+ * the beginning of an email, which its sender goes on with.
+ */
+function leadsToList({ path, parsed }: TextField): boolean {
+  const end = typeof path.at(-1) === "number" ? -2 : -1
+  const group = valueAt(parsed.data, path.slice(0, end))
+  const own = path.at(end)
+  if (!isRecord(group)) return false
+  const others = Object.entries(group).filter(([name]) => name !== own)
+  return "subject" in group || others.some(([, value]) => typeof value === "object")
+}
