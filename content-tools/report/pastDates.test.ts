@@ -13,6 +13,13 @@ it("asks for the date of the cohort if the date is of an earlier year", () => {
   expect(findings(datesOf2026, "2025-11-01")).toContain(`${round} Write the date of 2026.`)
 })
 
+it("asks to check the texts about a round in the fall before the program", () => {
+  const fall: Change = ["programs.json", [1, "deadlines", 0, "date"], "2025-10-15"]
+  expect(findings([...datesOf2026, fall], "2025-11-01")).toContainEqual(
+    expect.stringMatching(/date is 2025-10-15, which is past\. Check the texts that still name this day\.$/),
+  )
+})
+
 it("reports the day on which applications opened only for a program that is over, or of an earlier cohort", () => {
   const opens = "programs.json 1.opens is 2024-11-01, which is past."
   expect(findings([], "2025-06-20").filter((line) => line.includes("opens"))).toEqual([])

@@ -7,6 +7,10 @@ it.each([
   "https://deploy-preview-12--blast.netlify.app/talk",
   "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Farxiv.org",
   "https://localhost.example:8000/talk",
+  "https://drive.google.com/file/d/1/view",
+  "https://studio.youtube.com/video/1/edit",
+  "https://www.overleaf.com/project/1",
+  "https://www.jotform.com/build/250418836527164",
 ])("reports %s", (address) => {
   expect(at(address)).toEqual([expect.stringContaining("which may open only for you")])
 })

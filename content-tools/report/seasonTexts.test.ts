@@ -83,3 +83,21 @@ it.each([
     ),
   ).toEqual(findings)
 })
+
+it.each([
+  ["Applications for 2025 are closed. Compare the programs.", 1],
+  ["Closed forms are not read.", 0],
+])("reads %j as a text for open applications", (text, count) => {
+  const lines = findingsIn("season", [["pages/apply.json", ["hero", "lede"], text]])
+  expect(lines.filter((line) => line.includes('Exchange it with "closedLede"'))).toHaveLength(count)
+})
+
+it("names a banner that says open before applications open, with the day", () => {
+  const opens = (program: number): Change => ["programs.json", [program, "opens"], "2025-02-01"]
+  const linesFor = (text: string) =>
+    findingsIn("season", [["site.json", ["banner"], text], noFooter, opens(0), opens(1)], { today: "2025-01-15" })
+  expect(linesFor("Applications are open.")).toEqual([
+    expect.stringContaining("are open, but they open on 2025-02-01."),
+  ])
+  expect(linesFor("Applications open on February 1.").join()).not.toContain("are open, but")
+})
