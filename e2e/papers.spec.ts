@@ -26,3 +26,16 @@ test("a highlight leads to the page of its paper", async ({ page }) => {
   await title.press("Enter")
   await expect(page).toHaveURL("/research/pseudo-labels-xray/")
 })
+
+test("the figures of a paper do not lie on each other", async ({ page }) => {
+  await visit(page, "/research/pseudo-labels-xray/")
+  const figures = page.locator("#abstract ~ div > figure")
+  await expect(figures).not.toHaveCount(0)
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const boxes = await figures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1))
+        expect(other.left >= one.right || other.top >= one.bottom, `${width} px`).toBe(true)
+  }
+})
