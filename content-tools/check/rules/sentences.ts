@@ -4,7 +4,7 @@ import { predicate, type Predicate } from "../mistake"
 import { isRecord, valueAt, type TextField } from "../traverse"
 
 /** The same word twice, which some sentences need: "that that", "very, very". */
-const repeated = /(?<![\p{L}’'-])(?!(?:that|had|very|so) )(\p{L}+) \1(?![\p{L}’'-])/iu
+const repeated = /(?<![\p{L}’'-])(?!(?:that|had|very|so) )(\p{L}+) \1(?![\p{L}’'@-])/iu
 
 /** The end of a text that goes on. Not "; and", with which a point of a list may end. */
 const open = /(?:[,(–]|(?<!;)\s(?:and|or|but|the|an?|of|to|with|from|because|if))\s*$/i

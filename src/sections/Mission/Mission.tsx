@@ -1,21 +1,21 @@
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { Prose } from "../../components/Prose/Prose"
 import { Section } from "../../components/Section/Section"
-import { callsOf } from "../../features/season/callsOf"
+import { isApplication } from "../../features/season/callsOf"
 import { useSeason } from "../../features/season/seasonContext"
+import { isAccepting } from "../../season"
+import * as styles from "./Mission.module.css"
 
-/** The mission, with the second call of the hero. While no program takes applications, it leads to none. */
+/** The mission, with the second call of the hero. It leads to no application while no program takes any. */
 export function Mission({ id, page }: { id: string; page: Queries.HomePageFieldsFragment }) {
-  const { season, texts } = useSeason()
+  const { season } = useSeason()
   const { secondary } = page.hero
-  const call = callsOf(secondary ? [secondary] : [], season.site, texts.newsletter).at(-1)
+  const isShown = secondary && (isAccepting(season.site) || !isApplication(secondary))
   return (
     <Section id={id} text={page.mission} tone="plate" layout="margin">
       <Prose paragraphs={page.missionBody} size="large">
-        {call ? (
-          <p>
-            <ButtonLink {...call} variant="plate" />
-          </p>
+        {secondary ? (
+          <p className={styles.call}>{isShown ? <ButtonLink {...secondary} variant="plate" /> : null}</p>
         ) : null}
       </Prose>
     </Section>
