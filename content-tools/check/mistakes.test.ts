@@ -536,7 +536,7 @@ const labeled: Row[] = [
     [
       "the dates of another program in the calendar",
       "{{bootcamp.dates}}, eight hours a week.",
-      'of the AI Bootcamp, but is about the AI Research Program. Write the right fact, or name the program in the same sentence: "Bootcamp".',
+      'Write the right fact, or name the program in the same sentence: "Bootcamp".',
     ],
   ]),
   ...at("pages/research.json seo description", [

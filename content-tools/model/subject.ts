@@ -2,6 +2,7 @@
 import { isRecord, valueAt, type TextField } from "../check/traverse"
 import type { Content } from "./index"
 import { programOfLetter } from "../schemas/letters"
+import { programInId } from "../schemas/parts/programId"
 
 const programOfLetters: Readonly<Record<string, string>> = programOfLetter
 
@@ -19,7 +20,7 @@ export function subjectOf(
   const part = Array.isArray(data) ? valueAt(data, [first]) : first
   const { id } = isRecord(part) ? part : { id: part }
   const isNamed = !Array.isArray(data) || listsByProgram.includes(file.path)
-  const prefix = isNamed ? String(id).split("-")[0] : undefined
+  const prefix = isNamed ? programInId(String(id)) : undefined
   const ofLetter = file.path === "letters.json" ? programOfLetters[String(id)] : undefined
   const subject = ofLetter ?? file.program ?? prefix
   return programs.find((program) => program.id === subject)

@@ -10,7 +10,7 @@ it("locates each finding, the most urgent kind first", async () => {
     "pastDate",
     "commitDeadline",
     "oldYear",
-    "writtenLength",
+    "writtenNumber",
     "oldPrice",
     "difference",
     "repeatedPicture",

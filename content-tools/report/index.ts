@@ -34,7 +34,7 @@ import { findSamples } from "./samples"
 import { findSeasonTexts } from "./seasonTexts"
 import { findUnansweredQuestions } from "./unansweredQuestions"
 import { findUnusedFiles } from "./unusedFiles"
-import { findWrittenLengths } from "./writtenLengths"
+import { findWrittenNumbers } from "./writtenNumbers"
 
 /** Kinds of findings, each with its rule and its headline. The most urgent kind is first. */
 export const kinds = {
@@ -45,7 +45,7 @@ export const kinds = {
   pastDate: { find: findPastDates, headline: "Dates in the past" },
   commitDeadline: { find: findHiddenCommitDeadlines, headline: "Commit deadlines that only the letter shows" },
   oldYear: { find: findOldYears, headline: "Texts, ids and links with an old year" },
-  writtenLength: { find: findWrittenLengths, headline: "Numbers that do not follow the plans and programs" },
+  writtenNumber: { find: findWrittenNumbers, headline: "Numbers that do not follow the plans and programs" },
   oldPrice: { find: findOldPrices, headline: "Prices and aid dates that may be old or wrong" },
   oldDocument: { find: findOldDocuments, headline: "Documents that may not be about the next cohort" },
   difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },

@@ -3,9 +3,18 @@ import { predicate } from "../check/mistake"
 import { checkTexts } from "../check/traverse"
 import type { ReportRule } from "./finding"
 
-/** Matches this computer, a preview, an editor of documents or forms, and a link that an email program changed. */
-const privateAddress =
-  /https?:\/\/(?:localhost|127\.0\.0\.1|[\w.-]*(?:deploy-preview-|safelinks\.protection|urldefense\.)|docs\.google\.com\/\S*\/edit|drive\.google\.com|studio\.youtube\.com|www\.overleaf\.com\/project|www\.jotform\.com\/build)[^\s)]*/
+/** This computer, a preview, a link that an email program changed, and editors of documents, videos and forms. */
+const privatePlaces = [
+  String.raw`localhost`,
+  String.raw`127\.0\.0\.1`,
+  String.raw`[\w.-]*(?:deploy-preview-|safelinks\.protection|urldefense\.)`,
+  String.raw`docs\.google\.com\/\S*\/edit`,
+  String.raw`drive\.google\.com`,
+  String.raw`studio\.youtube\.com`,
+  String.raw`www\.overleaf\.com\/project`,
+  String.raw`www\.jotform\.com\/build`,
+]
+const privateAddress = new RegExp(String.raw`https?:\/\/(?:${privatePlaces.join("|")})[^\s)]*`)
 
 /** Reports addresses that visitors cannot open, or that lead there through another service. */
 export const findPrivateAddresses: ReportRule = ({ files }) =>

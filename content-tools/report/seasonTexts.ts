@@ -33,7 +33,8 @@ const findClosedWhenOpen: ReportRule = ({ files }) =>
     const [words] = /\bapplications (?:for [^.]*)?(?:are|have) (?:closed|ended)\b/i.exec(text.value) ?? []
     const closed = `closed${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
     if (words === undefined || !(closed in groupOf(text))) return undefined
-    return predicate`is shown while applications are open, but says ${quote(words)}. Exchange it with ${quote(closed)}, or write what is true then.`
+    return predicate`is shown while applications are open, but says ${quote(words)}.
+      Exchange it with ${quote(closed)}, or write what is true then.`
   })
 
 /** Reports a banner or a call to action that the rounds contradict. */

@@ -9,6 +9,7 @@ import { nonEmptyList } from "./fields/lists"
 import { crossFieldRule } from "./fields/rules"
 import { heading, paragraphs, prose } from "./fields/texts"
 import { factRows } from "./parts/facts"
+import { programInId } from "./parts/programId"
 import { timelineIds } from "./timelines"
 
 /**
@@ -34,9 +35,6 @@ const documentSection = group("DocumentSection", {
     .describe("id of the plan in content/timelines.json that is printed below the paragraphs."),
 })
 
-/** Ids of documents and plans begin with that of their program. */
-const programIn = (id: string) => id.split("-")[0]
-
 /** A PDF for applicants: `content/documents.json`, published as `/documents/<id>.pdf`. */
 export const programDocument = z
   .strictObject({
@@ -51,6 +49,6 @@ export const programDocument = z
     sample,
   })
   .refine(
-    ({ id, sections }) => sections.every(({ timeline }) => !timeline || programIn(timeline) === programIn(id)),
+    ({ id, sections }) => sections.every(({ timeline }) => !timeline || programInId(timeline) === programInId(id)),
     crossFieldRule(["id", "sections"], 'has the plan of another program. Correct or remove the "timeline".'),
   )

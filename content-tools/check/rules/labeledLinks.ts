@@ -2,6 +2,7 @@ import { quote } from "../../../messages/format"
 import { predicate, type Predicate } from "../mistake"
 import { documentPath } from "../../model/documentPaths"
 import { subjectOf } from "../../model/subject"
+import { programInId } from "../../schemas/parts/programId"
 import { groupOf, type TextField } from "../traverse"
 import type { ValidContent } from "./validContent"
 
@@ -28,14 +29,12 @@ export function labeledLinkMistake(
       Write the right address or text.`
   const own = documents.find(({ id }) => page === documentPath(id))
   const score = (document: (typeof documents)[number]) => sharedWords(document.title, label)
-  const better = own && documents.find((document) => isOfSame(document.id, own.id) && score(document) > score(own))
+  const ofSame = documents.filter(({ id }) => own && programInId(id) === programInId(own.id))
+  const better = ofSame.find((document) => own && score(document) > score(own))
   if (!own || !better) return undefined
   return predicate`is ${quote(href)}, ${quote(own.title)}, but the link is ${quote(label)}.
     Write the right address, such as ${quote(documentPath(better.id))}, or the right text.`
 }
-
-/** Whether two ids, such as `research-overview`, begin with the same program. */
-const isOfSame = (one: string, other: string) => one.split("-")[0] === other.split("-")[0]
 
 /** Returns the number of words that two texts have in common, without short ones such as "the". */
 function sharedWords(one: string, other: string): number {

@@ -39,7 +39,8 @@ export function otherProgramMistake(text: TextField, programs: Content["programs
         ${formatList(named.map(({ shortName }) => shortName))}. Exchange the facts, or the names.`
     const hasName = programs.find(({ id }) => factReferences(sentence).includes(`${id}.name`))
     if (text.parsed.file.path === "documents.json" && subject && hasName && !named.includes(subject))
-      return predicate`has {{${hasName.id}.name}}, but the document is about the ${subject.name}. Write {{${subject.id}.name}}, or name both programs.`
+      return predicate`has {{${hasName.id}.name}}, but the document is about the ${subject.name}.
+        Write {{${subject.id}.name}}, or name both programs.`
     before = named.length > 0 ? named : before
   }
   return undefined
