@@ -3,6 +3,8 @@ import { z } from "zod"
 import { parseVariables, type Variables } from "../environment/parseVariables"
 import { isLoopback } from "../src/loopback"
 import { letterPages, type LetterKind } from "../src/routes"
+import { isWholeSheet } from "../src/signInUrl"
+import { isWeakKey } from "../supabase/functions/admissions/weakKey"
 
 export const settingsFile = ".env.staff"
 
@@ -47,12 +49,9 @@ export const readingSchema = z.object({
   ...tableNames,
   RECORDS_RELEASE_COLUMN: z.string().optional(),
   SHEET_URL: url()
-    .refine((value) => !value.includes("{email}"), "is the sign-in of the function.")
+    .refine(isWholeSheet, "is the sign-in of the function.")
     .describe("It is the address of the sheet's CSV export: https://docs.google.com/…/export?format=csv&gid=…."),
 })
-
-/** A random text of 32 characters has more. */
-const minDifferentCharacters = 10
 
 export const publishingSchema = z.object({
   GATSBY_RECORDS_API_URL: baseUrl()
@@ -62,10 +61,7 @@ export const publishingSchema = z.object({
     )
     .describe("It is the address of the admissions function; the engineer who deployed it has it."),
   RECORDS_STAFF_KEY: secret()
-    .refine(
-      (value) => value.length >= 32 && new Set(value).size >= minDifferentCharacters,
-      "has fewer than 32 random characters.",
-    )
+    .refine((value) => !isWeakKey(value), "has fewer than 32 random characters.")
     .describe("It is the staff's key of the admissions function; the engineer who deployed it has it."),
   GATSBY_SITE_URL: baseUrl()
     .refine(

@@ -7,6 +7,7 @@ import { hasNoForms, splitOrigins, usualFormsUrl } from "../src/formProvider"
 import { isLoopback } from "../src/loopback"
 import { isPasswordHash, leastPasswordIterations, passwordHashStart, publishedPasswordHash } from "../src/passwordHash"
 import { letterPages, type TableVariable } from "../src/routes"
+import { isWholeSheet, signInFor, signInOf } from "../src/signInUrl"
 import { cleanValue } from "../supabase/functions/admissions/variableSlips"
 import { keyMistake } from "./keyMistake"
 import { lineMistakes } from "./lineMistakes"
@@ -78,11 +79,11 @@ const schema = z.object({
   ),
   ...tableNames,
   GATSBY_SIGN_IN_SHEET_URL: text()
-    .refine((value) => isHttpUrl(value.replace("{email}", "a")), {
+    .refine((value) => isHttpUrl(signInFor(value, "a")), {
       error: "is not a URL.",
       abort: true,
     })
-    .refine((value) => !/[{}]|%7B/i.test(value.replace("{email}", "")), "has another word than {email} in braces.")
+    .refine((value) => !/[{}]|%7B/i.test(signInFor(value, "")), "has another word than {email} in braces.")
     .refine(isNoProject, "is the URL of the project at Supabase, without the function.")
     .describe(
       `It is the URL of the function with {email} in it, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions/sign-in?email={email}, or of the sheet's CSV export. ${filledIn}`,
@@ -189,7 +190,7 @@ function signInMistake(values: Variables): string[] {
   if (hostOf(sheet) !== hostOf(records) && !/\/sign-in\b/.test(sheet)) return []
   return [
     "GATSBY_SIGN_IN_SHEET_URL has no {email}, so the function could not answer any sign-in. " +
-      `Add it: ${records.replace(/\/+$/, "")}/sign-in?email={email}`,
+      `Add it: ${signInOf(records.replace(/\/+$/, ""))}`,
   ]
 }
 
@@ -222,7 +223,7 @@ export function environmentWarnings(environment: Environment, values: Variables)
     .map(([name]) => `${name} is not a public address, so visitors of the site cannot use it.`)
   if (site.startsWith("https:") && !isPublicUrl(site))
     warnings.push("GATSBY_SITE_URL is an example, which canonical links would contain. Set your own.")
-  if (!sheet.includes("{email}")) warnings.push(wholeSheet)
+  if (isWholeSheet(sheet)) warnings.push(wholeSheet)
   return [...warnings, ...similarNames(values)]
 }
 

@@ -1,4 +1,5 @@
 import { passwordHashStart } from "../src/passwordHash"
+import { signInOf } from "../src/signInUrl"
 import type { Variables } from "./parseVariables"
 
 /** An origin that never answers: no site can have this name (RFC 2606). */
@@ -21,7 +22,7 @@ export function previewVariables(variables: Variables): Record<string, string> {
     GATSBY_RECORDS_API_KEY: "preview-of-the-records",
     GATSBY_LETTERS_TABLE: "Letters",
     GATSBY_DECISIONS_TABLE: "Decisions",
-    GATSBY_SIGN_IN_SHEET_URL: `${nowhere}/sign-in?email={email}`,
+    GATSBY_SIGN_IN_SHEET_URL: signInOf(nowhere),
     GATSBY_SIGN_IN_SHEET_ORIGINS: "",
     GATSBY_SIGN_IN_PASSWORD_HASH: hashOfNoPassword,
     GATSBY_GA_MEASUREMENT_ID: "",

@@ -1,5 +1,6 @@
 import { publishedPasswordHash } from "../src/passwordHash"
 import { letterPages, type LetterKind } from "../src/routes"
+import { signInOf } from "../src/signInUrl"
 import defaultPorts from "./ports.json"
 
 export { defaultPorts }
@@ -50,7 +51,7 @@ export function localEnvironment(ports: LocalPorts): Record<string, string> {
     GATSBY_RECORDS_API_URL: urlAt(ports.admissions),
     GATSBY_RECORDS_API_KEY: localRecordsKey,
     ...localTableVariables("GATSBY"),
-    GATSBY_SIGN_IN_SHEET_URL: `${urlAt(ports.admissions)}/sign-in?email={email}`,
+    GATSBY_SIGN_IN_SHEET_URL: signInOf(urlAt(ports.admissions)),
     GATSBY_SIGN_IN_PASSWORD_HASH: publishedPasswordHash,
     GATSBY_FORMS_URL: urlAt(ports.forms),
     // The same server with its other host name, because the real provider has several hosts too: a form is submitted to

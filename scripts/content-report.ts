@@ -5,7 +5,7 @@
 import { formatMistakes } from "../content-tools/check/mistake"
 import { printedFolder } from "../content-tools/contentFolder"
 import { checkFolder } from "../content-tools/load"
-import { formatReport, reportContent, todayInLosAngeles } from "../content-tools/report"
+import { formatReport, reportContent, today } from "../content-tools/report"
 
 async function main(): Promise<void> {
   const { source, mistakes } = await checkFolder()
@@ -13,9 +13,9 @@ async function main(): Promise<void> {
     console.error(formatMistakes(mistakes, printedFolder()))
     process.exitCode = 1
   } else {
-    const today = todayInLosAngeles()
-    const findings = reportContent(source, today)
-    console.log(formatReport(findings, today, printedFolder()).join("\n"))
+    const day = today()
+    const findings = reportContent(source, day)
+    console.log(formatReport(findings, day, printedFolder()).join("\n"))
   }
 }
 

@@ -1,10 +1,11 @@
 /** Sends the requests of the staff to the function (supabase/functions/admissions). No message contains the key. */
 import { z } from "zod"
-import type {
-  Publication,
-  PublicationRequest,
-  PublishedRecord,
-  StaffStatus,
+import {
+  publicationActions,
+  type Publication,
+  type PublicationRequest,
+  type PublishedRecord,
+  type StaffStatus,
 } from "../../supabase/functions/admissions/publication"
 import type { Context } from "../context"
 import type { PublishingSettings } from "../settings"
@@ -41,7 +42,7 @@ const statusSchema: z.ZodType<StaffStatus> = z.object({
       version: z.number(),
       publishedAt: z.string(),
       publishedBy: z.string(),
-      action: z.enum(["publish", "undo", "withdraw", "end", "convert"]),
+      action: z.enum(publicationActions),
       digest: z.string(),
       records: z.record(z.string(), z.number()),
       signIns: z.number(),

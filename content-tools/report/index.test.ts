@@ -1,5 +1,5 @@
 import { readContent } from "../check/source"
-import { reportContent, todayInLosAngeles } from "./index"
+import { reportContent, today } from "./index"
 
 it("locates each finding, the most urgent kind first", async () => {
   const source = await readContent("test/content")
@@ -25,6 +25,6 @@ it("locates each finding, the most urgent kind first", async () => {
 })
 
 it("returns the calendar date in Los Angeles", () => {
-  expect(todayInLosAngeles(new Date("2025-03-01T07:59:59Z"))).toBe("2025-02-28")
-  expect(todayInLosAngeles(new Date("2025-03-01T08:00:00Z"))).toBe("2025-03-01")
+  expect(today(new Date("2025-03-01T07:59:59Z"))).toBe("2025-02-28")
+  expect(today(new Date("2025-03-01T08:00:00Z"))).toBe("2025-03-01")
 })

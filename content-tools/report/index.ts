@@ -2,6 +2,7 @@
  * The content report: names what in valid content is probably out of date, contradictory or made up. Nothing here is a
  * mistake that stops the build; the content check reports those.
  */
+import { calendarDate } from "../../src/format/calendarDate"
 import { formatCount } from "../../src/format/number"
 import { readableFiles } from "../check"
 import { formatMistake, type LocatedMistake } from "../check/mistake"
@@ -99,8 +100,5 @@ export function formatReport(findings: readonly Finding[], today: string, folder
   return [`Content report of ${today}`, "", ...sections, `Total: ${total}. Findings do not stop the build.`]
 }
 
-/** Returns the calendar date in Los Angeles as `2026-01-15`. A deadline is past when its day has ended there. */
-export function todayInLosAngeles(now = new Date()): string {
-  // The Swedish locale writes dates as in ISO 8601.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now)
-}
+/** Returns the calendar date of the program as `2026-01-15`. A deadline is past when its day has ended there. */
+export const today = (now = new Date()) => calendarDate(now, timeZone)

@@ -9,6 +9,23 @@ it("names a text with the name or the address of the site as words", () => {
   ])
 })
 
+it.each([
+  ["The research program costs $1,460.", "$1,460", "research.price"],
+  ["The bootcamp begins on June 17.", "June 17", "bootcamp.startDate"],
+  ["Apply by February 28 for the early round.", "February 28", "research.deadline.early"],
+  ["We decide by early May.", "by early May", "aid.decisions"],
+  ["We pay for 30% of them.", "30%", "aid.share"],
+])("names the fact that %j has in words", (text, words, fact) => {
+  expect(findingsInText("repeatedFact", text)).toEqual([
+    `repeats "${words}" in words, which stay when it changes. Write {{${fact}}}.`,
+  ])
+})
+
+it("accepts a number that is a fact by chance, and a fact of what people did", () => {
+  expect(findingsInText("repeatedFact", "A group has 4 laptops and 20 ideas.")).toEqual([])
+  expect(findingsIn("repeatedFact", [["testimonials.json", [0, "text"], "It cost $1,460."]])).toEqual([])
+})
+
 it("names a link to the address of the site", () => {
   expect(
     findingsIn("repeatedFact", [["navigation.json", ["footer", 0, "href"], "mailto:hello@blast-ai.example"]]),

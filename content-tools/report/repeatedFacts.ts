@@ -1,14 +1,19 @@
 import { quote } from "../../messages/format"
-import { predicate } from "../check/mistake"
-import { checkTexts } from "../check/traverse"
-import type { ReportRule } from "./finding"
+import { predicate, type Predicate } from "../check/mistake"
+import { checkTexts, isFreeText, type TextField } from "../check/traverse"
+import { subjectOf } from "../model/subject"
+import type { ReportInput, ReportRule } from "./finding"
+import { isAboutCohort, withoutReferences } from "./texts"
 
 /**
  * Reports texts and links with the name or the email address of the site as words, which would keep the old ones, and
- * every value with a former name or address, except an old address that redirects and the path of another site.
+ * every value with a former name or address, except an old address that redirects and the path of another site. Also
+ * reports texts that say another fact in words.
  */
-export const findRepeatedFacts: ReportRule = ({ content, files, facts }) =>
-  checkTexts(files, ({ value, role, path, parsed }) => {
+export const findRepeatedFacts: ReportRule = (input) =>
+  checkTexts(input.files, (text) => {
+    const { content, facts } = input
+    const { value, role, path, parsed } = text
     // The path of another site keeps its words, such as those of a video.
     const compared = /^https?:/.test(value) && URL.canParse(value) ? new URL(value).host : value
     const { formerNames = [] } = content["site.json"]
@@ -19,9 +24,30 @@ export const findRepeatedFacts: ReportRule = ({ content, files, facts }) =>
         Write what is true now, as a fact if there is one.`
     if (role !== "prose" && role !== "link") return undefined
     const name = ["site.name", "site.email"].find((fact) => repeats(value, facts[fact] ?? ""))
-    if (name === undefined) return undefined
-    return predicate`repeats ${name === "site.name" ? "the name" : "the address"} in site.json. Write {{${name}}}.`
+    if (name !== undefined)
+      return predicate`repeats ${name === "site.name" ? "the name" : "the address"} in site.json. Write {{${name}}}.`
+    return repeatedValue(text, input)
   })
+
+/** A value that no text has by chance: an amount, a share, a range, a number with a sign, or words before a number. */
+const isDistinct = (value: string) => /[$%+–]|\D \d|\d \D|^by /.test(value)
+
+/** The words of a value in running text: those of a date without year and time. */
+const wordsOf = (value: string) => /^[A-Z][a-z]+ \d{1,2}(?=,)/.exec(value)?.[0] ?? value
+
+/** Reports a text that says a fact, such as a price, in words. They would stay when the fact changes. */
+function repeatedValue(text: TextField, { content, facts }: ReportInput): Predicate | undefined {
+  if (text.role !== "prose" || !isFreeText(text) || !isAboutCohort(text)) return undefined
+  const words = withoutReferences(text.value)
+  const repeated = Object.keys(facts).filter(
+    (name) => isDistinct(facts[name] ?? "") && hasWords(words, wordsOf(facts[name] ?? ""), "iu"),
+  )
+  // Two programs may have the same value.
+  const subject = subjectOf(text, content["programs.json"])
+  const name = repeated.find((fact) => fact.startsWith(`${subject?.id}.`)) ?? repeated[0]
+  if (name === undefined) return undefined
+  return predicate`repeats ${quote(wordsOf(facts[name] ?? ""))} in words, which stay when it changes. Write {{${name}}}.`
+}
 
 /** Whether a text has a fact as words. A name that may be a common word, such as "Compass", is not compared. */
 const repeats = (text: string, fact: string) => /[\s\d@]|\S[A-Z]/.test(fact) && hasWords(text, fact, "u")

@@ -1,5 +1,6 @@
 import type { Environment } from "../../environment"
 import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
+import { isWholeSheet, signInFor } from "../../src/signInUrl"
 import { signInLimit } from "../../supabase/functions/admissions/rateLimit"
 import { Failure, NotChecked, type Check } from "../checks/check"
 import { sendToService } from "../checks/request"
@@ -14,7 +15,7 @@ export interface SignIn {
 /** @param origin of the site */
 export function signInChecks(origin: string, environment: Environment, { password, email }: SignIn): Check[] {
   const { GATSBY_SIGN_IN_SHEET_URL: url, GATSBY_SIGN_IN_PASSWORD_HASH: hash } = environment
-  const hasFunction = url.includes("{email}")
+  const hasFunction = !isWholeSheet(url)
   const share = 'Share the sheet as "anyone with the link can view"'
   const useFunction =
     "Deploy supabase/functions/admissions with --no-verify-jwt, " +
@@ -23,7 +24,7 @@ export function signInChecks(origin: string, environment: Environment, { passwor
   /** Returns whether the response for an address has a row. @throws Error if it is not the sheet */
   async function hasRow(address: string, proof: string): Promise<boolean> {
     const init = { headers: { origin }, ...(hasFunction && { method: "POST", body: proof }) }
-    const response = await sendToService(url.replaceAll("{email}", encodeURIComponent(address)), init)
+    const response = await sendToService(signInFor(url, address), init)
     const isHtml = response.body.trimStart().startsWith("<")
     if (hasFunction && response.status === 403) throw new NotChecked("The function refuses pages of this site")
     if (response.status !== 200 || isHtml) {
@@ -82,11 +83,11 @@ export function signInLimitCheck(origin: string, environment: Environment, { pas
       "Let the proxy in front of supabase/functions/admissions write the client's address into the header " +
       "CLIENT_ADDRESS_HEADER itself, and not pass on that of the client.",
     run: async () => {
-      if (!password || !email || !url.includes("{email}"))
+      if (!password || !email || isWholeSheet(url))
         throw new NotChecked(
           "CHECK_SIGN_IN_PASSWORD or CHECK_SIGN_IN_EMAIL is not set, or the site does not use the function",
         )
-      const address = url.replaceAll("{email}", encodeURIComponent(email))
+      const address = signInFor(url, email)
       const body = await deriveProof(password, hash)
       // A new minute may begin meanwhile: these are more than the limit in each of two minutes.
       for (let count = 0; count <= 2 * signInLimit; count += 1) {

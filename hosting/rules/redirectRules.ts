@@ -17,8 +17,7 @@ export interface RedirectRule {
  *
  * A redirect inside the site is permanent (301), so search engines transfer the ranking of the old URL. The form behind
  * a redirect changes each season and browsers cache a 301, so a redirect to a form is temporary (302; RFC 9110,
- * 15.4.2–3). So is a
- * redirect of a program, which may come back.
+ * 15.4.2–3). So is a redirect of a program, which may come back.
  * @param formsUrl origin of the form provider, without a trailing slash
  */
 export function redirectRules(

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import { formIdPattern } from "../../src/formProvider"
 import { serve, type RunningService } from "../listen"
 
-/** Path of a form, as at the real provider: `/<digits>`. */
-const formPath = /^\/(\d{6,20})$/
-const submitPath = /^\/submit\/(\d{6,20})$/
+const submitPath = "/submit/"
 
 /**
  * The script whose URL the message `loadScript` contains. It marks the page, so that tests can detect whether it ran.
@@ -23,10 +22,10 @@ function respond({ url, method }: Request): Response {
   const { pathname, searchParams, origin } = new URL(url)
   if (pathname === "/sample-script.js")
     return new Response(sampleScript, { headers: { "content-type": "text/javascript" } })
-  const [, formId] = formPath.exec(pathname) ?? []
-  const [, submittedId] = (method === "POST" && submitPath.exec(pathname)) || []
-  if (formId) return html(200, formPage(formId, searchParams, origin))
-  return submittedId ? html(200, thankYouPage(submittedId)) : html(404, "There is no such form")
+  const isSubmission = method === "POST" && pathname.startsWith(submitPath)
+  const formId = pathname.slice(isSubmission ? submitPath.length : 1)
+  if (!formIdPattern.test(formId)) return html(404, "There is no such form")
+  return html(200, isSubmission ? thankYouPage(formId) : formPage(formId, searchParams, origin))
 }
 
 function html(status: number, body: string): Response {
@@ -53,7 +52,7 @@ function formPage(formId: string, prefill: URLSearchParams, origin: string): str
   return page(
     `Form ${formId}`,
     `<p>This is the local form provider on your own machine. It stores nothing.</p>
-<form method="post" action="${origin.replace("127.0.0.1", "localhost")}/submit/${formId}">
+<form method="post" action="${origin.replace("127.0.0.1", "localhost")}${submitPath}${formId}">
   ${prefill.has("applicantId") ? `<label>Applicant ID <input ${value("applicantId")} readonly></label>` : ""}
   <label>Full name <input ${value("name")} autocomplete="name" required></label>
   <label>Email <input ${value("email")} type="email" autocomplete="email" required></label>

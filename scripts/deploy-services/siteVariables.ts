@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { isPublicUrl, readEnvironment, wholeSheet, type Environment, type Variables } from "../../environment"
 import { hashOfNoPassword } from "../../environment/preview"
+import { isWholeSheet, signInOf } from "../../src/signInUrl"
 import { cleanValue } from "../../supabase/functions/admissions/variableSlips"
 import { siteFile } from "./variableFiles"
 
@@ -33,7 +34,7 @@ export function completeSite(site: Variables, project: string | undefined): Vari
     ...site,
     GATSBY_RECORDS_API_URL: base,
     GATSBY_RECORDS_API_KEY: site.GATSBY_RECORDS_API_KEY || randomKey(),
-    GATSBY_SIGN_IN_SHEET_URL: site.GATSBY_SIGN_IN_SHEET_URL || (base && `${base}/sign-in?email={email}`),
+    GATSBY_SIGN_IN_SHEET_URL: site.GATSBY_SIGN_IN_SHEET_URL || (base && signInOf(base)),
   }
 }
 
@@ -56,7 +57,7 @@ export function checkSite(site: Variables, project: string | undefined): Environ
     throw new Error(
       `GATSBY_SITE_URL in ${siteFile} is not a public address. Set the origin of the site: the function answers only its pages.`,
     )
-  if (!environment.GATSBY_SIGN_IN_SHEET_URL.includes("{email}")) throw new Error(wholeSheet)
+  if (isWholeSheet(environment.GATSBY_SIGN_IN_SHEET_URL)) throw new Error(wholeSheet)
   for (const name of ["GATSBY_RECORDS_API_URL", "GATSBY_SIGN_IN_SHEET_URL"] as const) {
     const [, other = project] = /^https:\/\/([^./]+)\.supabase\.co\b/.exec(environment[name]) ?? []
     if (other !== project)

@@ -3,7 +3,7 @@ import { parseSource } from "../../content-tools/load"
 import { contentFiles } from "../../content-tools/model"
 import { factsFrom } from "../../content-tools/model/facts"
 import { fieldsPage } from "../../content-tools/model/fieldsPage"
-import { schemaFileName, toJsonSchema } from "../../content-tools/model/toJsonSchema"
+import { codeEditorSchema, schemaFileName } from "../../content-tools/model/codeEditorSchema"
 
 export const schemaFolder = ".vscode/content-schemas"
 
@@ -14,7 +14,7 @@ export const schemaFolder = ".vscode/content-schemas"
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const schemas = contentFiles.map((file): [string, string] => [
     `${schemaFolder}/${schemaFileName(file)}`,
-    toJson(toJsonSchema(file)),
+    toJson(codeEditorSchema(file)),
   ])
   const settings = {
     "editor.formatOnSave": true,

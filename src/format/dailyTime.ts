@@ -1,8 +1,5 @@
+import { calendarDate } from "./calendarDate"
 import { formatLocalTime } from "./dateTime"
-
-/** Returns the calendar date of an instant as `2026-01-15`. The Swedish locale writes dates as in ISO 8601. */
-const dayOf = (instant: string, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date(instant))
 
 /**
  * Formats the time of a daily event in local time: `5:00 PM GMT+2`, or `12:00 AM GMT+9 the next day` if the local day
@@ -12,7 +9,8 @@ const dayOf = (instant: string, timeZone: string | undefined) =>
  * @param otherZone IANA name
  */
 export function formatDailyTime(instant: string, timeZone: string | undefined, otherZone: string): string {
-  const [local, other] = [dayOf(instant, timeZone), dayOf(instant, otherZone)]
+  const date = new Date(instant)
+  const [local, other] = [calendarDate(date, timeZone), calendarDate(date, otherZone)]
   const otherDay = local > other ? " the next day" : " the day before"
   return formatLocalTime(instant, timeZone) + (local === other ? "" : otherDay)
 }

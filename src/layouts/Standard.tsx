@@ -15,8 +15,18 @@ export interface LayoutProps extends HeadProps {
   children: ReactNode
 }
 
-/** Layout with banner, header and footer. Sections span the full width. */
-export function Standard({ className, children, ...head }: LayoutProps & { className?: string | undefined }) {
+/**
+ * Padding of the content: `sides` for sections that have none, such as a list, and `top` for a page without a hero. By
+ * default, the sections span the full width.
+ */
+const paddings = { sides: styles.sides, top: styles.top } as const
+
+interface StandardProps extends LayoutProps {
+  padding?: keyof typeof paddings
+}
+
+/** Layout with banner, header and footer. */
+export function Standard({ padding, children, ...head }: StandardProps) {
   const value = useSeasonOfSite()
   return (
     <SeasonContext.Provider value={value}>
@@ -26,7 +36,7 @@ export function Standard({ className, children, ...head }: LayoutProps & { class
       </a>
       <Banner />
       <Header />
-      <main id="content" tabIndex={-1} className={className} data-season={value.season.site}>
+      <main id="content" tabIndex={-1} className={padding && paddings[padding]} data-season={value.season.site}>
         {children}
       </main>
       <Footer />

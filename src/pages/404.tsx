@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { useEffect } from "react"
 import { repairedPath } from "../features/applicants/repairedPath"
-import { TopPadded } from "../layouts/TopPadded"
+import { Standard } from "../layouts/Standard"
 import { NotFound } from "../sections/NotFound/NotFound"
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
@@ -12,9 +12,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     if (path) window.location.replace(path)
   }, [])
   return (
-    <TopPadded seo={text.seo}>
+    <Standard padding="top" seo={text.seo}>
       <NotFound text={text} />
-    </TopPadded>
+    </Standard>
   )
 }
 

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby"
-import { TopPadded } from "../layouts/TopPadded"
+import { Standard } from "../layouts/Standard"
 import { Acceptance } from "../sections/Acceptance/Acceptance"
 
 export default function AcceptancePage({ data, location }: PageProps<Queries.AcceptancePageQuery>) {
   const { acceptancePage: text, site } = data
   return (
-    <TopPadded seo={text.seo}>
+    <Standard padding="top" seo={text.seo}>
       <Acceptance text={text} email={site.email} historyState={location.state} />
-    </TopPadded>
+    </Standard>
   )
 }
 

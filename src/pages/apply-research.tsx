@@ -4,7 +4,7 @@ import { Section } from "../components/Section/Section"
 import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
 import { FormNotice } from "../features/season/FormNotice"
 import { withSeasonIntro } from "../features/season/withSeasonIntro"
-import { TopPadded } from "../layouts/TopPadded"
+import { Standard } from "../layouts/Standard"
 import { Hero } from "../sections/Hero/Hero"
 import { Notes } from "../sections/Notes/Notes"
 import { factsOfProgram } from "../sections/ProgramComparison/factsOfProgram"
@@ -12,7 +12,7 @@ import { factsOfProgram } from "../sections/ProgramComparison/factsOfProgram"
 export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResearchPageQuery>) {
   const { applyResearchPage: text, sharedSections: shared, site, form, program } = data
   return (
-    <TopPadded canonical="/apply-research/" seo={text.seo} parents={[{ name: "Apply", path: "/apply/" }]}>
+    <Standard padding="top" canonical="/apply-research/" seo={text.seo} parents={[{ name: "Apply", path: "/apply/" }]}>
       <Hero
         hero={text.hero}
         program={program.id}
@@ -32,7 +32,7 @@ export default function ApplyResearchPage({ data }: PageProps<Queries.ApplyResea
           notice={<FormNotice program={program} link={text.closedForm} />}
         />
       </Section>
-    </TopPadded>
+    </Standard>
   )
 }
 

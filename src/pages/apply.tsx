@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { Section } from "../components/Section/Section"
 import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { withSeasonIntro } from "../features/season/withSeasonIntro"
-import { Padded } from "../layouts/Padded"
+import { Standard } from "../layouts/Standard"
 import { Deadlines } from "../sections/Deadlines/Deadlines"
 import { FinancialAid } from "../sections/FinancialAid/FinancialAid"
 import { Hero } from "../sections/Hero/Hero"
@@ -12,7 +12,7 @@ import { ProgramComparison } from "../sections/ProgramComparison/ProgramComparis
 export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
   const { applyPage: text, site } = data
   return (
-    <Padded canonical="/apply/" seo={text.seo} name={text.hero.eyebrow ?? text.seo.title}>
+    <Standard padding="sides" canonical="/apply/" seo={text.seo} name={text.hero.eyebrow ?? text.seo.title}>
       {/* On a phone, the links below the facts are several screens away. */}
       <Hero
         hero={{
@@ -28,7 +28,7 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
       </Section>
       <FinancialAid id="financial-aid" data={data} />
       <Deadlines id="deadlines" data={data} />
-    </Padded>
+    </Standard>
   )
 }
 

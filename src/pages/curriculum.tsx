@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { Section } from "../components/Section/Section"
-import { Padded } from "../layouts/Padded"
+import { Standard } from "../layouts/Standard"
 import { Hero } from "../sections/Hero/Hero"
 import { Notes } from "../sections/Notes/Notes"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
@@ -10,7 +10,7 @@ export default function CurriculumPage({ data }: PageProps<Queries.CurriculumPag
   const [bootcampPlan] = bootcampPlans.nodes
   const [longPlan] = longPlans.nodes
   return (
-    <Padded canonical="/curriculum/" seo={text.seo}>
+    <Standard padding="sides" canonical="/curriculum/" seo={text.seo}>
       <Hero hero={text.hero} />
       {text.bootcamp && bootcampPlan ? <WeekByWeek id="bootcamp" text={text.bootcamp} timeline={bootcampPlan} /> : null}
       <WeekByWeek id="research" text={text.research} timeline={researchPlan} tone="tint" />
@@ -21,7 +21,7 @@ export default function CurriculumPage({ data }: PageProps<Queries.CurriculumPag
       <Section id="next" text={text.next} tone="tint" layout="margin">
         <Notes notes={text.nextSteps} />
       </Section>
-    </Padded>
+    </Standard>
   )
 }
 

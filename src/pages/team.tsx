@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { Voice } from "../components/Voice/Voice"
-import { Padded } from "../layouts/Padded"
+import { Standard } from "../layouts/Standard"
 import { Hero } from "../sections/Hero/Hero"
 import { TeamGrid } from "../sections/TeamGrid/TeamGrid"
 
@@ -8,10 +8,10 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   const { teamPage: text } = data
   const { voice, ...hero } = text.hero
   return (
-    <Padded canonical="/team/" seo={text.seo} describes={{ people: data.allTeamMember.nodes }}>
+    <Standard padding="sides" canonical="/team/" seo={text.seo} describes={{ people: data.allTeamMember.nodes }}>
       <Hero hero={{ ...hero, voice: null }} picture={voice ? <Voice voice={voice} /> : undefined} />
       <TeamGrid id="team" data={data} />
-    </Padded>
+    </Standard>
   )
 }
 

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby"
-import { TopPadded } from "../layouts/TopPadded"
+import { Standard } from "../layouts/Standard"
 import { SignIn } from "../sections/SignIn/SignIn"
 
 export default function SignInPage({ data }: PageProps<Queries.SignInPageQuery>) {
   const { signInPage: text, site } = data
   return (
-    <TopPadded seo={text.seo}>
+    <Standard padding="top" seo={text.seo}>
       <SignIn text={text} email={site.email} />
-    </TopPadded>
+    </Standard>
   )
 }
 

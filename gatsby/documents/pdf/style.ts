@@ -1,16 +1,19 @@
 import { colorToken } from "../../design/colorToken"
 
-/** Page format, in points (1/72 inch). US Letter is 612 × 792 points. */
+/** US Letter, in points (1/72 inch). */
+const [width, height] = [612, 792]
+
+/** Page format, in points. */
 export const page = {
-  size: "LETTER",
+  size: [width, height],
   margins: { top: 96, right: 78, bottom: 80, left: 78 },
   /** Position of the running header and of the footer, from the top. */
   headerY: 44,
-  footerY: 736,
-} as const
+  footerY: height - 56,
+}
 
 /** The column of a line across the whole text area, about 85 characters wide. */
-export const wholeLine = { x: page.margins.left, width: 612 - page.margins.left - page.margins.right } as const
+export const wholeLine = { x: page.margins.left, width: width - page.margins.left - page.margins.right } as const
 
 export const colors = {
   ink: colorToken("ink"),

@@ -1,4 +1,5 @@
 import { parseSheet, type Sheet } from "./parseSheet"
+import { isWholeSheet, signInFor } from "../../signInUrl"
 import { checkPassword, deriveProof } from "./checkPassword"
 
 export interface Credentials {
@@ -55,9 +56,6 @@ const normalize = (email: string) => email.trim().toLowerCase()
 
 const unreadable: Sheet = { kind: "failed", reason: "unreadable" }
 
-/** Part of the function's URL that the visitor's address replaces. */
-const placeholder = "{email}"
-
 /**
  * Fetches the sign-in sheet, or its one row for an address. Sends no custom header, because the spreadsheet's host
  * refuses a preflight. A header row alone means that the sheet is empty, or that the function did not find the address
@@ -72,20 +70,17 @@ async function fetchSheet(
   proof: () => Promise<string>,
   signal: AbortSignal,
 ): Promise<Sheet> {
-  const isWholeSheet = !url.includes(placeholder)
+  const isSheet = isWholeSheet(url)
   const options: RequestInit = { credentials: "omit", referrerPolicy: "no-referrer", cache: "no-store", signal }
   try {
-    const response = isWholeSheet
+    const response = isSheet
       ? await fetch(url, options)
-      : await fetch(
-          url.replaceAll(placeholder, () => encodeURIComponent(email.trim())),
-          { ...options, method: "POST", body: await proof() },
-        )
+      : await fetch(signInFor(url, email.trim()), { ...options, method: "POST", body: await proof() })
     // Some hosts send CSV as plain text.
     const isText = /^text\/(csv|plain)\s*(;|$)/i.test(response.headers.get("content-type") ?? "")
     if (!response.ok || !isText) return unreadable
     const sheet = parseSheet(await response.text())
-    return sheet.kind === "people" && sheet.people.length === 0 && isWholeSheet ? { kind: "empty" } : sheet
+    return sheet.kind === "people" && sheet.people.length === 0 && isSheet ? { kind: "empty" } : sheet
   } catch {
     return unreadable
   }

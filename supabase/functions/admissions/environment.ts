@@ -1,5 +1,6 @@
 import type { AccessPolicy } from "./parseRequest.ts"
 import { createVariables } from "./variables.ts"
+import { isWeakKey } from "./weakKey.ts"
 
 /**
  * The optional variables that name a table in the URLs of lookups, with their defaults, by the kind of its personal
@@ -13,10 +14,6 @@ export const tableVariables: Readonly<Record<string, { variable: string; name: s
 
 /** Paths of the function that no table may have. */
 const ownPaths = ["status", "publication", "sign-in"]
-
-const minKeyLength = 32
-/** A random text of 32 characters has more. */
-const minDifferentCharacters = 10
 
 const itemsOf = (list: string) => list.split(",").map((item) => item.trim())
 const isOrigin = (text: string) => /^https?:\/\/[^/?#@\s]+\/?$/i.test(text) && URL.canParse(text)
@@ -32,8 +29,8 @@ export function readEnvironment() {
   })
   const staffKeyForm = "It is at least 32 random characters, and not RECORDS_PUBLIC_KEY: openssl rand -hex 32"
   const staffKey = read("RECORDS_STAFF_KEY", { help: staffKeyForm })
-  const isWeak = staffKey.length < minKeyLength || new Set(staffKey).size < minDifferentCharacters
-  if (staffKey !== "" && (isWeak || staffKey === publicKey)) refuse(`RECORDS_STAFF_KEY is too weak. ${staffKeyForm}`)
+  if (staffKey !== "" && (isWeakKey(staffKey) || staffKey === publicKey))
+    refuse(`RECORDS_STAFF_KEY is too weak. ${staffKeyForm}`)
   // Supabase sets the second variable itself, so elsewhere the first one is missing.
   const isPool = Deno.env.get("RECORDS_DB_URL") || !Deno.env.get("SUPABASE_DB_URL")
   const environment = {

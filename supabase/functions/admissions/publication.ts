@@ -37,13 +37,19 @@ export interface People {
   signIns: readonly PublishedSignIn[]
 }
 
-export type PublicationAction = "publish" | "undo" | "withdraw" | "end" | "convert"
+/** What staff request. */
+export const staffActions = ["publish", "undo", "withdraw", "end"] as const
+
+/** `convert` is the first version, which the migration makes. */
+export const publicationActions = [...staffActions, "convert"] as const
+
+export type PublicationAction = (typeof publicationActions)[number]
 
 /** A request to publish rows. */
 export interface PublicationRequest extends People {
   /** The version that the rows were compared with. 0: nothing was published. */
   comparedWith: number
-  action: Exclude<PublicationAction, "convert">
+  action: (typeof staffActions)[number]
   /** The user of the computer on which the staff's command runs. */
   publishedBy: string
   /** Of the change that was confirmed. */

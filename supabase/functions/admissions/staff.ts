@@ -1,4 +1,4 @@
-import type { PublicationRequest, PublicStatus, StaffStatus } from "./publication.ts"
+import { staffActions, type PublicationRequest, type PublicStatus, type StaffStatus } from "./publication.ts"
 import { readText, TooLargeError } from "./readText.ts"
 import { errors, refusedRows, type FunctionResponse } from "./responses.ts"
 import type { Store } from "./store.ts"
@@ -10,7 +10,7 @@ import type { Store } from "./store.ts"
  */
 const maxPublication = 5_000_000
 
-const actions: readonly unknown[] = ["publish", "undo", "withdraw", "end"] satisfies PublicationRequest["action"][]
+const actions: readonly unknown[] = staffActions
 
 /** Returns the status for the public key. */
 export async function publicStatus(store: Store, tables: PublicStatus["tables"]): Promise<PublicStatus> {

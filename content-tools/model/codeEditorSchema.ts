@@ -9,7 +9,7 @@ export function schemaFileName(file: ContentFile): string {
 }
 
 /** Returns the JSON Schema (draft 2020-12) of a whole content file. */
-export function toJsonSchema(file: ContentFile): object {
+export function codeEditorSchema(file: ContentFile): object {
   return {
     title: file.typeName,
     description: file.shownOn,
