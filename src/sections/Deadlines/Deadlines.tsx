@@ -48,7 +48,7 @@ export function Deadlines({ id, data, first }: Props) {
             return (
               <li key={programId} className={styles.round}>
                 <h3 className={styles.name}>{program}</h3>
-                <p>
+                <p className={styles.date}>
                   <ApplyBy program={programId} text={applyBy ?? ""} />
                 </p>
                 <StateText as="p" text={isOver ? ended : null} others={state ? [ended] : []} />
