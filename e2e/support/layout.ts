@@ -57,9 +57,10 @@ export async function observeLayoutShifts(
     )
     new PerformanceObserver((list) => {
       for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const moved = sources.flatMap(({ node, previousRect, currentRect }) => {
           const distance = Math.round(currentRect.top - previousRect.top)
-          return `${node?.textContent?.trim().slice(0, 60)}, by ${distance} px down`
+          const text = node?.textContent?.trim().slice(0, 60)
+          return text && distance ? [`${text}, by ${distance} px down at ${innerWidth} px`] : []
         })
         window.layoutShifts.push({ value, startTime, moved })
       }
