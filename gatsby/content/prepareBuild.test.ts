@@ -80,7 +80,7 @@ describe("content with sample entries", () => {
   it("is refused with a line for each file", async () => {
     const [headline, ...lines] = await linesOf(published)
     expect(headline).toMatch(
-      /^\d+ sample entries and \d+ made-up address(?:es)? in content, but https:\/\/192\.0\.2\.1 is a public address\. .* set GATSBY_ALLOW_SAMPLE_CONTENT=true\.$/,
+      /^\d+ sample entries and \d+ made-up address(?:es)? in content, but https:\/\/192\.0\.2\.1 is a public address\. .* Replace the forms first: .* set GATSBY_ALLOW_SAMPLE_CONTENT=true\.$/,
     )
     const samples = lines.filter((line) => line.includes("sample entr"))
     expect(samples.map((line) => line.split(":")[0])).toHaveLength(others.length)

@@ -69,9 +69,13 @@ function sampleMistakes(
     length > 0 && formatCount(length, "sample entry", "sample entries"),
     addresses.length > 0 && formatCount(addresses.length, "made-up address", "made-up addresses"),
   ].filter(Boolean)
+  const samples = findSamples({ files })
+  const forms = samples.some(({ file }) => file === "forms.json")
+    ? "Replace the forms first: the answers in a sample form may reach other people. "
+    : ""
   const headline =
-    `${counts.join(" and ")} in content, but ${url} is a public address. Nothing was built. ` +
+    `${counts.join(" and ")} in content, but ${url} is a public address. Nothing was built. ${forms}` +
     "To publish them anyway, set GATSBY_ALLOW_SAMPLE_CONTENT=true."
-  const mistakes = locateMistakes([...findSamples({ files }), ...addresses], texts)
+  const mistakes = locateMistakes([...samples, ...addresses], texts)
   return [headline, ...mistakes.map((mistake) => formatMistake(mistake, printedFolder()))].join("\n")
 }
