@@ -10,7 +10,7 @@ interface Props {
   email: string
 }
 
-/** Says where the decision is and what to do if its email is lost, followed by the sign-in form. */
+/** Says where the decision is, followed by the sign-in form and what to do if the email is lost. */
 export function SignIn({ text, email }: Props) {
   const { title, text: lostText, mail } = text.lostEmail
   return (
@@ -18,12 +18,6 @@ export function SignIn({ text, email }: Props) {
       <div className={styles.text}>
         <h1 className={styles.title}>{text.title}</h1>
         <InlineText as="p" className={styles.intro} text={text.intro} />
-        <div>
-          <h2 className={styles.subtitle}>{title}</h2>
-          <p>
-            <InlineText text={lostText} /> <SiteLink href={mailtoUrl(email, mail)}>{mail.label}</SiteLink>
-          </p>
-        </div>
       </div>
       <div className={styles.card}>
         <SignInForm text={text.form} />
@@ -35,6 +29,12 @@ export function SignIn({ text, email }: Props) {
           <SiteLink href={text.privacy.href} newTab>
             {text.privacy.label}
           </SiteLink>
+        </p>
+      </div>
+      <div className={styles.lostEmail}>
+        <h2 className={styles.subtitle}>{title}</h2>
+        <p>
+          <InlineText text={lostText} /> <SiteLink href={mailtoUrl(email, mail)}>{mail.label}</SiteLink>
         </p>
       </div>
     </div>
