@@ -269,3 +269,22 @@ test("the notes of /apply-research/ are beside the form on a wide screen, and be
     expect((note?.y ?? 0) > (form?.y ?? 0) + (form?.height ?? 0)).toBe(!isBeside)
   }
 })
+
+test("on a phone, a fact is beside its label, and below it in a larger font", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await visit(page, "/apply-research/")
+  const fact = page.locator("main dl > div").first()
+  const left = async (part: string) => (await fact.locator(part).boundingBox())?.x ?? 0
+  expect(await left("dd")).toBeGreaterThan((await left("dt")) + 50)
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"))
+  await expect.poll(async () => (await left("dd")) - (await left("dt"))).toBe(0)
+})
+
+test("five texts are in one row on a wide screen, and begin at the same height", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await visit(page, "/research/")
+  const texts = page.locator("#applicants li p")
+  await expect(texts).toHaveCount(5)
+  const tops = await texts.evaluateAll((all) => all.map((text) => Math.round(text.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(1)
+})

@@ -209,3 +209,11 @@ test.describe("without JavaScript", () => {
     })
   }
 })
+
+test("on a phone, the form is before the help for a lost email", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto("/temp/")
+  const help = await page.getByRole("heading", { name: "Lost the email?" }).boundingBox()
+  const form = await emailField(page).boundingBox()
+  expect(form?.y).toBeLessThan(help?.y ?? 0)
+})
