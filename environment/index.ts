@@ -11,7 +11,7 @@ import { isWholeSheet, signInFor, signInOf } from "../src/signInUrl"
 import { cleanValue } from "../supabase/functions/admissions/variableSlips"
 import { keyMistake } from "./keyMistake"
 import { lineMistakes } from "./lineMistakes"
-import { previewVariables } from "./preview"
+import { previewCause, previewVariables } from "./preview"
 import { parseVariables, type Variables } from "./parseVariables"
 import { secretLines } from "./secretLines"
 
@@ -224,6 +224,8 @@ export function environmentWarnings(environment: Environment, values: Variables)
   if (site.startsWith("https:") && !isPublicUrl(site))
     warnings.push("GATSBY_SITE_URL is an example, which canonical links would contain. Set your own.")
   if (isWholeSheet(sheet)) warnings.push(wholeSheet)
+  if (environment.GATSBY_PREVIEW)
+    warnings.push(`This build is a preview, without letters, sign-in and newsletter: ${previewCause(values)}.`)
   return [...warnings, ...similarNames(values)]
 }
 

@@ -48,8 +48,13 @@ describe("a preview", () => {
     for (const value of Object.values(services)) expect(text).not.toContain(value)
   })
 
-  it("needs no warning about the addresses that never answer", () => {
-    const values = valuesWith(services)
-    expect(environmentWarnings(readEnvironment(values), values)).toEqual([])
+  it.each([
+    [{}, 'GATSBY_PREVIEW is "true".'],
+    [{ WORKERS_CI_BRANCH: "master" }, 'WORKERS_CI_BRANCH is "master", not "main".'],
+    [{ NETLIFY: "true", CONTEXT: "branch-deploy" }, 'CONTEXT is "branch-deploy", not "production".'],
+  ])("with %j warns only that it is one, and why", (given, cause) => {
+    const values = valuesWith({ ...services, ...given })
+    const warning = `This build is a preview, without letters, sign-in and newsletter: ${cause}`
+    expect(environmentWarnings(readEnvironment(values), values)).toEqual([warning])
   })
 })

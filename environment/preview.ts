@@ -13,7 +13,7 @@ export const hashOfNoPassword = `${passwordHashStart}preview:${"A".repeat(43)}`
  * people try in it is in no real table. None if the build is not a preview.
  */
 export function previewVariables(variables: Variables): Record<string, string> {
-  if (!isPreview(variables)) return {}
+  if (previewCause(variables) === undefined) return {}
   return {
     GATSBY_PREVIEW: "true",
     GATSBY_SUPABASE_URL: nowhere,
@@ -30,13 +30,15 @@ export function previewVariables(variables: Variables): Record<string, string> {
 }
 
 /**
- * Whether the build is for a pull request or a branch, by the variables of Netlify
- * (https://docs.netlify.com/build/configure-builds/environment-variables/) and of Cloudflare
+ * Returns the variable that makes the build a preview: of a pull request or a branch at Netlify
+ * (https://docs.netlify.com/build/configure-builds/environment-variables/) or at Cloudflare
  * (https://developers.cloudflare.com/workers/ci-cd/builds/configuration/), which does not say which branch is that of
- * production.
+ * production. Undefined if the build is not a preview.
  */
-function isPreview(variables: Variables): boolean {
-  const { GATSBY_PREVIEW, NETLIFY, CONTEXT, WORKERS_CI_BRANCH, CF_PAGES_BRANCH } = variables
-  const branch = WORKERS_CI_BRANCH ?? CF_PAGES_BRANCH ?? "main"
-  return GATSBY_PREVIEW === "true" || (NETLIFY === "true" && CONTEXT !== "production") || branch !== "main"
+export function previewCause(variables: Variables): string | undefined {
+  const { GATSBY_PREVIEW, NETLIFY, CONTEXT } = variables
+  if (NETLIFY === "true" && CONTEXT !== "production") return `CONTEXT is "${CONTEXT}", not "production"`
+  const name = ["WORKERS_CI_BRANCH", "CF_PAGES_BRANCH"].find((branch) => (variables[branch] ?? "main") !== "main")
+  if (name) return `${name} is "${variables[name]}", not "main"`
+  return GATSBY_PREVIEW === "true" ? 'GATSBY_PREVIEW is "true"' : undefined
 }
