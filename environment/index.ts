@@ -154,7 +154,7 @@ export function readEnvironmentFile(file: string): Variables {
   const text = existsSync(file) ? readFileSync(file, "utf8").replace(/^\uFEFF/, "") : ""
   if (/[\0\uFFFD]/.test(text))
     throw new Error(`${file} is not saved as UTF-8. Save it again: Save As → Encoding → UTF-8.`)
-  const mistakes = [...lineMistakes(text), ...secretLines(file, text)]
+  const mistakes = [...lineMistakes(text), ...secretLines(file, text, variableNames)]
   if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `${file}:${mistake}`).join("\n"))
   // Node.js 20 takes a tab in an empty line for the beginning of the next name.
   return parseEnv(text.trim().replace(/\s*\n\s*/g, "\n"))

@@ -40,9 +40,13 @@ it.each([
   ["RECORDS_DB_URL=postgresql://a", "RECORDS_DB_URL"],
   ["export SUPABASE_SERVICE_ROLE_KEY=b", "SUPABASE_SERVICE_ROLE_KEY"],
   ["CHECK_SIGN_IN_PASSWORD = c", "CHECK_SIGN_IN_PASSWORD"],
+  ["GATSBY_SERVICE_ROLE_KEY=d", "GATSBY_SERVICE_ROLE_KEY"],
+  ["GATSBY_KEY='sb_secret_abcdefgh' # e", "GATSBY_KEY"],
+  [`DATA=pat${"a".repeat(14)}.${"0".repeat(64)}`, "DATA"],
+  [`GATSBY_JWT=x.${Buffer.from('{"role":"service_role"}').toString("base64url")}.x`, "GATSBY_JWT"],
 ])("names the line %j, which is not public", (line, name) => {
   expect(errorsIn("A=1", "RECORDS_STAFF_KEY=", line)).toEqual([
-    `.env.production:3: ${name} is not public. Move this line to .env.services (of the function) or .env.staff.`,
+    `.env.production:3: ${name} is not public. Remove this line, or move it to .env.services (of the function) or .env.staff.`,
   ])
 })
 
@@ -63,6 +67,7 @@ it.each([
   ["the same variable twice", "A=1", 'A="1" # the same'],
   ["an empty line of a variable above the one that is filled in", "A=", "A=1"],
   ["spaces, comments and line endings of Windows", " A = 1 # b\r", "\t\r", "  # c: d\r", "export B='it'\r"],
+  ["a URL that ends at its #", "A=https://docs.google.com/spreadsheets/d/1/edit#gid=0"],
   ["an empty value and quotation marks inside", "A=", `B=a"b`, "C='a\"b'", "D=“e”"],
 ])("accepts %s", (_title, ...lines) => {
   expect(errorsIn(...lines)).toEqual([])

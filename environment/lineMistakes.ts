@@ -15,7 +15,8 @@ export function lineMistakes(text: string): string[] {
     const [, name, value = ""] = variable.exec(line.trimEnd()) ?? []
     if (name === undefined) return [`${number}: this line is not NAME=value.`]
     if (/^(["'`])(?!.*\1)/.test(value)) return [`${number}: the quotation mark is not closed.`]
-    if (/^(?!["'`]).*\S#/.test(value)) return [`${number}: the value ends at #. Write it in quotation marks.`]
+    // The end of a URL from # on is never sent, so it may be cut off.
+    if (/^(?!["'`]|https?:).*\S#/.test(value)) return [`${number}: the value ends at #. Write it in quotation marks.`]
     const parsed = { number, value: cleanValue(parseEnv(line)[name] ?? "") }
     const earlier = first.get(name)
     // A line of .env.example that is still empty, above the one that is filled in.

@@ -23,7 +23,8 @@ export function cleanValue(value: string): string {
   return (inside === undefined ? bare : inside.replace(edges, "")).replace(/^(https?:\/\/[^/?#\s,]+)\/+$/i, "$1")
 }
 
-const secret = "which must stay secret"
+/** Is in what `slipIn` returns about a secret. */
+export const secret = "which must stay secret"
 
 /** Values that can be recognized, and the names of the variables that may have them. The first match counts. */
 const recognizable: readonly [what: string, pattern: RegExp, names?: RegExp][] = [
