@@ -68,7 +68,7 @@ describe("the environment", () => {
     [
       "GATSBY_SIGN_IN_SHEET_URL",
       "https://docs.google.com/spreadsheets/d/1/edit#gid=0",
-      "is a page of Google for the browser.",
+      "is a page of Google, not the CSV export of a sheet.",
     ],
     ["GATSBY_FORMS_ORIGINS", "https://a.example/path", "is malformed. It is a list of origins"],
     ["GATSBY_GA_MEASUREMENT_ID", "UA-1234", "is not a measurement ID."],

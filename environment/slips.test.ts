@@ -80,6 +80,7 @@ it.each([
 it.each([
   ["GATSBY_SITE_URL", "https://www.school.site/", good.GATSBY_SITE_URL],
   ["GATSBY_FORMS_URL", "https://form.jotform.com//", good.GATSBY_FORMS_URL],
+  ["GATSBY_SITE_URL", "HTTPS://WWW.School.site:443", good.GATSBY_SITE_URL],
   ["EDITOR_REPOSITORY", "https://github.com/my-school/my-site.git", good.EDITOR_REPOSITORY],
   ["EDITOR_REPOSITORY", "https://github.com/my-school/my-site/", good.EDITOR_REPOSITORY],
 ])("reads %s=%s as %s", (name, value, expected) => {
@@ -110,6 +111,12 @@ it.each([
   ["GATSBY_SIGN_IN_SHEET_URL", "https://abcd.supabase.co/functions/v1/admissions/sign-in", "has no {email}, so the"],
   ["GATSBY_SIGN_IN_SHEET_URL", "https://abcd.supabase.co/functions/v1/admissions/sheet", "has no {email}, so the"],
   ["GATSBY_SIGN_IN_SHEET_URL", "https://abcd.supabase.co/f/sign-in?email=%7Bemail%7D", "has another word than {email}"],
+  [
+    "GATSBY_LETTERS_TABLE",
+    "Letters/2026",
+    'is a path that the function has for other requests, or contains "/". It is',
+  ],
+  ["GATSBY_LETTERS_TABLE", "status", "is a path that the function has for other requests"],
   ["GATSBY_LETTERS_TABLE", "tblAbCdEf12345678", "is an id of Airtable. It is the name of the table"],
   ["GATSBY_GA_MEASUREMENT_ID", "G-XXXXXXXXXX", "is or contains a placeholder"],
   ["GATSBY_FORMS_URL", "https://form.jotform.com/250418836527164", "has more than an origin"],

@@ -322,7 +322,10 @@ describe("before it runs a command", () => {
   })
 
   it("refuses the address of the whole sheet", async () => {
-    write(".env.production", [read(".env.production"), "GATSBY_SIGN_IN_SHEET_URL=https://docs.google.com/a/export"])
+    write(".env.production", [
+      read(".env.production"),
+      "GATSBY_SIGN_IN_SHEET_URL=https://docs.google.com/a/export?format=csv",
+    ])
     const { error, commands } = await deploy()
     expect([error, commands]).toEqual([expect.stringMatching(/^GATSBY_SIGN_IN_SHEET_URL is the sheet itself/), [""]])
   })
@@ -333,13 +336,31 @@ describe("before it runs a command", () => {
     expect([error, commands]).toEqual([expect.stringMatching(/^GATSBY_PREVIEW in .* is "true"\. Remove it/), [""]])
   })
 
-  it("refuses a placeholder in the file of the function", async () => {
-    write(".env.services", [
-      'RECORDS_DB_URL="postgresql://postgres.abcd:[YOUR-PASSWORD]@pooler.supabase.com:6543/postgres"',
-    ])
+  it.each([
+    [
+      "postgresql://postgres.abcd:[YOUR-PASSWORD]@pooler.supabase.com:6543/postgres",
+      "is or contains a placeholder of an example. Set your own value.",
+    ],
+    ["https://abcd.supabase.co", "is no address of a database, which begins with postgresql://."],
+  ])("refuses RECORDS_DB_URL=%s in the file of the function", async (url, message) => {
+    write(".env.services", [`RECORDS_DB_URL="${url}"`])
     const { error, commands } = await deploy()
-    const message = ".env.services: RECORDS_DB_URL is or contains a placeholder of an example. Set your own value."
-    expect([error, commands]).toEqual([message, [""]])
+    const source = "supabase/functions/admissions/README.md describes each variable."
+    expect([error, commands]).toEqual([`.env.services: RECORDS_DB_URL ${message}\n${source}`, [""]])
+  })
+
+  it.each([true, false])("refuses a public key that is the staff's, whether the file has it: %s", async (isKept) => {
+    await deploy()
+    const before = secrets()
+    setSite("GATSBY_RECORDS_API_KEY", before.RECORDS_STAFF_KEY ?? "")
+    if (!isKept) rmSync(path.join(folder, ".env.services"))
+    const { error, names } = await deploy()
+    expect([error, names]).toEqual([
+      expect.stringMatching(/^GATSBY_RECORDS_API_KEY.+RECORDS_STAFF_KEY/),
+      ["secrets list"],
+    ])
+    expect(secrets()).toEqual(before)
+    expect((await deploy(["--new-staff-key"])).error).toBe("")
   })
 
   it("refuses an option that does not exist", async () => {
@@ -347,8 +368,8 @@ describe("before it runs a command", () => {
     expect([error, commands]).toEqual([expect.stringMatching(/"--dryrun".* Did you mean "--dry-run"/), [""]])
   })
 
-  it("says which address is missing with a server of one's own, also if npm has taken the option", async () => {
-    setSite("GATSBY_RECORDS_API_URL", "")
+  it.each([""])("refuses the address %j with a server of one's own, also if npm has taken the option", async (url) => {
+    setSite("GATSBY_RECORDS_API_URL", url)
     process.env.npm_config_own_server = "true"
     const { error, commands } = await deploy()
     expect([error, commands]).toEqual([expect.stringMatching(/^GATSBY_RECORDS_API_URL in .* is missing\. With/), [""]])
@@ -365,12 +386,13 @@ describe("before it runs a command", () => {
     expect((await deploy()).error).toMatch(/^\.env\.production is missing\. Copy \.env\.example to \.env\.production/)
   })
 
-  it("names a file of the site that another program has renamed", async () => {
+  it.each([
+    [".env.production.txt", ".env.production.txt is not read"],
+    [".env", "This command does not read .env"],
+  ])("names the file %s, which may be that of the site", async (file, message) => {
     rmSync(path.join(folder, ".env.production"))
-    write(".env.production.txt", [])
-    expect((await deploy()).error).toBe(
-      ".env.production is missing. .env.production.txt is not read: rename it to .env.production.",
-    )
+    write(file, [])
+    expect((await deploy()).error).toBe(`.env.production is missing. ${message}: rename it to .env.production.`)
   })
 
   it("changes nothing if npm has turned --dry-run into its variable", async () => {

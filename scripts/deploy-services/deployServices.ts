@@ -19,7 +19,8 @@ function refuseSlips(variables: Variables): void {
     const slip = slipIn(name, cleanValue(value))
     return slip ? `${functionFile}: ${name} ${slip}` : []
   })
-  if (slips.length > 0) throw new Error(slips.join("\n"))
+  if (slips.length > 0)
+    throw new Error([...slips, "supabase/functions/admissions/README.md describes each variable."].join("\n"))
 }
 
 interface Terminal {
@@ -62,10 +63,12 @@ function parseOptions(args: readonly string[]): Options {
  */
 export async function deployServices(args: readonly string[], { input, print, prompt }: Terminal): Promise<void> {
   const options = parseOptions(args)
-  if (!existsSync(siteFile))
-    throw new Error(
-      `${siteFile} is missing. ${renamedFile() ?? `Copy .env.example to ${siteFile}, and fill in the copy.`}`,
-    )
+  if (!existsSync(siteFile)) {
+    const remedy = existsSync(".env")
+      ? `This command does not read .env: rename it to ${siteFile}.`
+      : `Copy .env.example to ${siteFile}, and fill in the copy.`
+    throw new Error(`${siteFile} is missing. ${renamedFile() ?? remedy}`)
+  }
 
   const given = readEnvironmentFile(siteFile)
   const project = options["own-server"] ? undefined : projectOf(given)
@@ -91,7 +94,7 @@ export async function deployServices(args: readonly string[], { input, print, pr
   for (const values of [kept, digests]) for (const name of replaced) delete values[name]
   const askPassword = () => readPassword(input, prompt)
   const hashes = await signInHashes(given.GATSBY_SIGN_IN_PASSWORD_HASH, known, askPassword)
-  const variables = { ...kept, ...derived, ...staffKey(known), ...hashes }
+  const variables = { ...kept, ...derived, ...staffKey(environment, known), ...hashes }
   const { GATSBY_SIGN_IN_PASSWORD_HASH } = hashes
   const site = { ...completed, GATSBY_SIGN_IN_PASSWORD_HASH }
   // First the file with the secrets: if this process ends between the two, the next run continues with them.

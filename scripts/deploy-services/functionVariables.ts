@@ -43,8 +43,15 @@ function refuseOther(name: string, value: string | undefined, digest: string | u
   )
 }
 
-/** Returns the staff's key. A key that only the function has cannot be read, and stays: then nothing is returned. */
-export function staffKey({ kept, digests }: Known): Variables {
+/**
+ * Returns the staff's key. A key that only the function has cannot be read, and stays: then nothing is returned.
+ * @throws Error if it is another one than that of the function, or public
+ */
+export function staffKey({ GATSBY_RECORDS_API_KEY: publicKey }: Environment, { kept, digests }: Known): Variables {
+  if (kept.RECORDS_STAFF_KEY === publicKey || digests.RECORDS_STAFF_KEY === digestOf(publicKey))
+    throw new Error(
+      "GATSBY_RECORDS_API_KEY, which is public, is the same as RECORDS_STAFF_KEY. To replace the second one, add -- --new-staff-key.",
+    )
   refuseOther("RECORDS_STAFF_KEY", kept.RECORDS_STAFF_KEY, digests.RECORDS_STAFF_KEY, "--new-staff-key")
   const { RECORDS_STAFF_KEY: key = digests.RECORDS_STAFF_KEY ? undefined : randomKey() } = kept
   return { RECORDS_STAFF_KEY: key }

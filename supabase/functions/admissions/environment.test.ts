@@ -50,7 +50,7 @@ it.each([
   [
     "RECORDS_STAFF_KEY",
     required.RECORDS_PUBLIC_KEY,
-    "is too weak. It is at least 32 random characters, and not RECORDS",
+    "is the same as RECORDS_PUBLIC_KEY, which is public. It is at least",
   ],
   ["RECORDS_STAFF_KEY", "", "is not set. It is at least 32 random characters"],
   ["RECORDS_PUBLIC_KEY", "", "is not set. It is a key without spaces"],
@@ -58,15 +58,15 @@ it.each([
   ["RECORDS_PUBLIC_KEY", `pat${"a".repeat(14)}.${"0".repeat(64)}`, "is a token of Airtable, which must stay secret."],
   ["RECORDS_PUBLIC_KEY", "sb_publishable_abc", "is a publishable key of Supabase."],
   ["SIGN_IN_PROOF_HASH", "a hash", "is malformed. It is in .env.services"],
-  ["SIGN_IN_PROOF_HASH", "0".repeat(64), "is malformed. It is in .env.services"],
+  ["SIGN_IN_PROOF_HASH", "0".repeat(63), "is malformed. It is in .env.services"],
   [
     "SIGN_IN_PROOF_HASH",
     `pbkdf2-sha256:600000:salt:${"k".repeat(43)}`,
     "is a hash of the sign-in's password. It is in",
   ],
   ["RECORDS_DECISIONS_TABLE", "Letters", "have to be different names"],
-  ["RECORDS_DECISIONS_TABLE", "status", "and not status, publication, sign-in"],
-  ["RECORDS_DECISIONS_TABLE", "a/b", 'without "/"'],
+  ["RECORDS_DECISIONS_TABLE", "status", "is a path that the function has for other requests"],
+  ["RECORDS_DECISIONS_TABLE", "a/b", 'contains "/"'],
   [
     "SITE_ORIGIN",
     "https://www.example.org/letters",
@@ -74,8 +74,8 @@ it.each([
   ],
   ["SITE_ORIGIN", "https://[", "is malformed. It is the origin of the site"],
   ["CLIENT_ADDRESS_HEADER", "x-real-ip: 1", "is malformed. It is the name of a header"],
-  ["RECORDS_DB_URL", "db.example", "is malformed. It is the address of the database, such as postgresql://"],
-  ["RECORDS_DB_URL", "https://project.supabase.co", "is a URL. It is the address of the database"],
+  ["RECORDS_DB_URL", "postgres://db example", "is malformed. It is the address of the database, such as postgresql://"],
+  ["RECORDS_DB_URL", "https://project.supabase.co", "is no address of a database, which begins with postgresql://."],
 ])("refuses %s=%s", (name, value, message) => {
   const attempt = () => readWith({ [name]: value })
   expect(attempt).toThrow(name)

@@ -12,9 +12,6 @@ export const tableVariables: Readonly<Record<string, { variable: string; name: s
   decision: { variable: "RECORDS_DECISIONS_TABLE", name: "Decisions" },
 }
 
-/** Paths of the function that no table may have. */
-const ownPaths = ["status", "publication", "sign-in"]
-
 const itemsOf = (list: string) => list.split(",").map((item) => item.trim())
 const isOrigin = (text: string) => /^https?:\/\/[^/?#@\s]+\/?$/i.test(text) && URL.canParse(text)
 
@@ -27,10 +24,11 @@ export function readEnvironment() {
   const publicKey = read("RECORDS_PUBLIC_KEY", {
     help: "It is a key without spaces that you make up, the same as the site's GATSBY_RECORDS_API_KEY.",
   })
-  const staffKeyForm = "It is at least 32 random characters, and not RECORDS_PUBLIC_KEY: openssl rand -hex 32"
+  const staffKeyForm = "It is at least 32 random characters: openssl rand -hex 32"
   const staffKey = read("RECORDS_STAFF_KEY", { help: staffKeyForm })
-  if (staffKey !== "" && (isWeakKey(staffKey) || staffKey === publicKey))
-    refuse(`RECORDS_STAFF_KEY is too weak. ${staffKeyForm}`)
+  if (staffKey !== "" && isWeakKey(staffKey)) refuse(`RECORDS_STAFF_KEY is too weak. ${staffKeyForm}`)
+  else if (staffKey !== "" && staffKey === publicKey)
+    refuse(`RECORDS_STAFF_KEY is the same as RECORDS_PUBLIC_KEY, which is public. ${staffKeyForm}`)
   // Supabase sets the second variable itself, so elsewhere the first one is missing.
   const isPool = Deno.env.get("RECORDS_DB_URL") || !Deno.env.get("SUPABASE_DB_URL")
   const environment = {
@@ -63,7 +61,7 @@ export function readEnvironment() {
 
 type Variables = ReturnType<typeof createVariables>
 
-/** Returns the names of the tables. Refuses two that are the same, and one that is a path of the function. */
+/** Returns the names of the tables. Refuses two that are the same. */
 function readTables(read: Variables["read"], refuse: Variables["refuse"]): AccessPolicy["tables"] {
   const help = "It is the name of a table."
   const tables = Object.entries(tableVariables).map(([kind, { variable, name }]): [string, string] => [
@@ -71,8 +69,7 @@ function readTables(read: Variables["read"], refuse: Variables["refuse"]): Acces
     read(variable, { help, pattern: /./, isOptional: true }) || name,
   ])
   const variables = Object.values(tableVariables).map(({ variable }) => variable)
-  const names = new Set([...ownPaths, ...tables.map(([, name]) => name)])
-  if (names.size < ownPaths.length + tables.length || [...names].some((name) => name.includes("/")))
-    refuse(`${variables.join(" and ")} have to be different names without "/", and not ${ownPaths.join(", ")}.`)
+  if (new Set(tables.map(([, name]) => name)).size < tables.length)
+    refuse(`${variables.join(" and ")} have to be different names.`)
   return Object.fromEntries(tables)
 }

@@ -12,7 +12,8 @@ const quoted = /^(?:"(.*)"|'(.*)'|`(.*)`|[“„”](.*)[“”]|[‘‚’](.*)
 
 /**
  * Returns a value without what is no part of it: spaces, invisible characters and quotation marks around it, which a
- * file of variables may have and the form of a host keeps, and the slash after an origin.
+ * file of variables may have and the form of a host keeps. An origin is as browsers send it: without capital letters,
+ * the usual port and a slash at its end.
  */
 export function cleanValue(value: string): string {
   const bare = value.replace(edges, "")
@@ -20,7 +21,9 @@ export function cleanValue(value: string): string {
     .exec(bare)
     ?.slice(1)
     .find((text) => text !== undefined)
-  return (inside === undefined ? bare : inside.replace(edges, "")).replace(/^(https?:\/\/[^/?#\s,]+)\/+$/i, "$1")
+  return (inside === undefined ? bare : inside.replace(edges, "")).replace(/^https?:\/\/[^/?#@\s,]+\/*$/i, (address) =>
+    URL.canParse(address) ? new URL(address).origin : address,
+  )
 }
 
 /** Is in what `slipIn` returns about a secret. */
@@ -36,9 +39,9 @@ const recognizable: readonly [what: string, pattern: RegExp, names?: RegExp][] =
     /^https?:\/\/api\.airtable\.com\.?([/:]|$)/i,
     /^RECORDS_UPSTREAM_URL$/,
   ],
-  ["a page of Google for the browser", /^https?:\/\/docs\.google\.com\/.*\/(edit|view|pubhtml)\b/i],
+  ["a page of Google, not the CSV export of a sheet", /^https?:\/\/docs\.google\.com\/(?!.*csv)/i],
   ["the address of a database", /^postgres(ql)?:\/\//i, /_DB_URL$/],
-  ["a URL", /^(?!postgres)[a-z][a-z+.-]*:\/\//i, /(?<!_DB)_(URL|ORIGINS?|PREFIX|REPOSITORY)$/],
+  ["a URL", /^(?!postgres)[a-z][a-z+.-]*:\/\//i, /_(URL|ORIGINS?|PREFIX|REPOSITORY)$/],
   ["an e-mail address", /^(mailto:)?[^\s@/:]+@[^\s@/:]+$/i],
   [`a token of Airtable, ${secret}`, /^pat[A-Za-z0-9]{14}(\.|$)/, /^RECORDS_UPSTREAM_TOKEN$/],
   ["an id of Airtable", /^(app|tbl|viw|fld)[A-Za-z0-9]{14}$/],
@@ -46,10 +49,17 @@ const recognizable: readonly [what: string, pattern: RegExp, names?: RegExp][] =
   ["a publishable key of Supabase", /^sb_publishable_/, /^GATSBY_SUPABASE_ANON_KEY$/],
   ["a hash of the sign-in's password", /^pbkdf2-/i, /^GATSBY_SIGN_IN_PASSWORD_HASH$/],
   ["a measurement ID", /^(G|UA)-[A-Z0-9-]{4,}$/, /^GATSBY_GA_MEASUREMENT_ID$/],
+  ["no address of a database, which begins with postgresql://", /^(?!postgres(ql)?:\/\/|$)/i, /(?<!_DB_URL)$/],
+  // The name of a table is a path of the function.
+  [
+    'a path that the function has for other requests, or contains "/"',
+    /\/|^(status|publication|sign-in)$/,
+    /(?<!_TABLE)$/,
+  ],
 ]
 
 /** Parts of a value that an example leaves to the reader. */
-const placeholder = /…|\.\.\.|<[^<>]*>|\b[Yy](our|OUR)[-_]|\/owner\/name\b|X{4}/
+const placeholder = /…|\.\.\.|<[^<>]*>|\b[Yy](our|OUR)[-_]|\/owner\/name\b|X{4}|x{4}/
 
 /**
  * Returns what is wrong with a cleaned value, as the end of a sentence about the variable, without the value;
@@ -64,7 +74,8 @@ export function slipIn(name: string, value: string): string | undefined {
   if (placeholder.test(value)) return "is or contains a placeholder of an example. Set your own value."
   if (isSecretToken(value)) return `is a secret key, or a JWT whose role is not anon, ${secret}.`
   const [what] = recognizable.find(([, pattern, names]) => pattern.test(value) && !names?.test(name)) ?? []
-  return what && `is ${what}.`
+  if (what) return `is ${what}.`
+  return /^(.{16,})\1$/.test(value) ? "was pasted twice." : undefined
 }
 
 /** Whether a value is a JSON Web Token with another role than `anon`. */
