@@ -1,5 +1,6 @@
 /** The settings of the staff's commands. `.env.staff.example` describes each. */
 import { z } from "zod"
+import { isHttpUrl } from "../environment/addresses"
 import { parseVariables, type Variables } from "../environment/parseVariables"
 import { isLoopback } from "../src/loopback"
 import { letterPages, type LetterKind } from "../src/routes"
@@ -10,11 +11,7 @@ export const settingsFile = ".env.staff"
 
 const text = () => z.string({ error: "is missing." })
 
-const url = () =>
-  text().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
-    error: "is not a URL.",
-    abort: true,
-  })
+const url = () => text().refine(isHttpUrl, { error: "is not a valid URL.", abort: true })
 
 /** A URL to which paths are appended. */
 const baseUrl = () => url().transform((value) => value.replace(/\/+$/, ""))

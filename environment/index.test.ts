@@ -47,9 +47,9 @@ describe("the environment", () => {
   })
 
   it.each([
-    ["GATSBY_SITE_URL", "www.example.org", "is not a URL."],
-    ["GATSBY_SITE_URL", "https://www.example.org/home", "has more than an origin: leave out the path"],
-    ["GATSBY_SUPABASE_URL", "ftp://example.org", "is not a URL."],
+    ["GATSBY_SITE_URL", "www.example.org", "is not a valid URL."],
+    ["GATSBY_SITE_URL", "https://www.example.org/home", "has more than an origin, such as a path"],
+    ["GATSBY_SUPABASE_URL", "ftp://example.org", "is not a valid URL."],
     ["GATSBY_SUPABASE_URL", "https://project.supabase.co/rest/v1/", "has a path"],
     ["GATSBY_SUPABASE_URL", "https://project.Supabase.co/auth", "has a path"],
     ["GATSBY_SUPABASE_URL", "https://data.school.site/rest/v1", "has a path"],
@@ -63,7 +63,7 @@ describe("the environment", () => {
     ["GATSBY_SIGN_IN_PASSWORD_HASH", `pbkdf2-sha256:99999:salt:${key}`, "is not a whole hash with at least 100,000"],
     ["GATSBY_SIGN_IN_PASSWORD_HASH", `pbkdf2-sha256:100000:salt:${key.slice(9)}`, "is not a whole hash"],
     ["GATSBY_RECORDS_API_KEY", "“abc", "contains a space, a quotation mark"],
-    ["GATSBY_SUPABASE_ANON_KEY", 'abc"', "contains a space, a quotation mark"],
+    ["GATSBY_SUPABASE_ANON_KEY", 'abc"', "contains a character that no key of Supabase has."],
     ["GATSBY_SIGN_IN_SHEET_URL", "https://sheet.example/?email={mail}", "has another word than {email} in braces."],
     [
       "GATSBY_SIGN_IN_SHEET_URL",
@@ -98,7 +98,7 @@ describe("the environment", () => {
   it("lists one table for both kinds of records beside the other mistakes", () => {
     const lines = linesOf({ ...complete, GATSBY_SITE_URL: "nowhere", GATSBY_LETTERS_TABLE: "Decisions" })
     expect(lines).toEqual([
-      expect.stringContaining("GATSBY_SITE_URL is not a URL."),
+      expect.stringContaining("GATSBY_SITE_URL is not a valid URL."),
       expect.stringContaining("GATSBY_DECISIONS_TABLE is the same as"),
     ])
   })
@@ -112,24 +112,31 @@ describe("the environment", () => {
     expect(message).toMatch(`- ${file} is not read: rename it to .env.production.`)
   })
 
-  it("names a similar name beside the mistakes", () => {
-    const lines = linesOf({ ...complete, GATSBY_FORMS_URL: "", GATSBY_FORM_URL: "https://form.jotform.com" })
+  it.each([
+    ["GATSBY_FORM_URL", "GATSBY_FORMS_URL"],
+    ["gatsby_site_url", "GATSBY_SITE_URL"],
+    ["GATSBY_SUPABASE_KEY", "GATSBY_SUPABASE_ANON_KEY"],
+    ["GATSBY_SUPABASE_PUBLISHABLE_KEY", "GATSBY_SUPABASE_ANON_KEY"],
+  ])("names %s, which is similar, beside the mistake that %s is missing", (name, missing) => {
+    const lines = linesOf({ ...complete, [missing]: undefined, [name]: "x", GATSBY_CPU_COUNT: "2" })
     expect(lines).toEqual([
-      expect.stringContaining("GATSBY_FORMS_URL is missing."),
-      'GATSBY_FORM_URL has no effect. Did you mean "GATSBY_FORMS_URL"?',
+      expect.stringContaining(`${missing} is missing.`),
+      `${name} has no effect. Did you mean "${missing}"?`,
     ])
   })
 
   it.each<[Record<string, string>, readonly string[]]>([
     [{}, []],
     [publicVariables, []],
-    [{ GATSBY_SITE_URL: "https://www.example.org" }, ["GATSBY_SITE_URL is an example"]],
+    [{ GATSBY_SITE_URL: "https://www.example.org" }, ["GATSBY_SITE_URL is not a public address, but canonical links"]],
     [{ GATSBY_SIGN_IN_SHEET_URL: "https://sheet.school.site/export" }, ["is the sheet itself: every visitor"]],
     [
       { GATSBY_FORMS_ORIGIN: "", GATSBY_LOGGER: "" },
       ['GATSBY_FORMS_ORIGIN has no effect. Did you mean "GATSBY_FORMS_O'],
     ],
     [{ ...publicVariables, GATSBY_FORMS_URL: "http://127.0.0.1:1" }, ["GATSBY_FORMS_URL is not a public address"]],
+    [{ GATSBY_SITE_URL: "https://northwind" }, ["GATSBY_SITE_URL is not a public address, but canonical links"]],
+    [{ ...publicVariables, GATSBY_FORMS_URL: "https://forms.school.site" }, ["GATSBY_FORMS_URL is no address of Jot"]],
   ])("warns about %j with %j", (variables, warnings) => {
     const values = { ...complete, ...variables }
     const expected = warnings.map((warning): unknown => expect.stringContaining(warning))
@@ -146,7 +153,7 @@ describe("the environment", () => {
   })
 })
 
-it.each(["https://www.example.ai", "https://my-example.org", "https://localhost.site", "https://192.0.2.1"])(
+it.each(["https://www.example.ai", "https://my-example.org", "https://10.localhost.site", "https://192.0.2.1"])(
   "%s is a public address",
   (url) => {
     expect(isPublicUrl(url)).toBe(true)
@@ -156,10 +163,14 @@ it.each(["https://www.example.ai", "https://my-example.org", "https://localhost.
 it.each([
   "http://127.8.9.1:9000",
   "http://[::1]:9000",
-  "http://site.LOCALHOST.",
+  "http://site.LOCALHOST",
   "https://site.test",
   "https://Example",
-  "https://www.Example.NET.",
+  "https://www.Example.NET",
+  "https://northwind",
+  "https://10.0.0.1",
+  "https://192.168.1.20",
+  "https://172.31.0.1",
   "nowhere",
 ])("%s is not a public address", (url) => {
   expect(isPublicUrl(url)).toBe(false)

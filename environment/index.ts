@@ -3,28 +3,25 @@ import { existsSync, readFileSync } from "node:fs"
 import { parseEnv } from "node:util"
 import { z } from "zod"
 import { didYouMean } from "../messages/suggestion"
-import { hasNoForms, splitOrigins, usualFormsUrl } from "../src/formProvider"
-import { isLoopback } from "../src/loopback"
+import { hasNoForms, isProviderHost, splitOrigins, usualFormsUrl } from "../src/formProvider"
 import { isPasswordHash, leastPasswordIterations, passwordHashStart, publishedPasswordHash } from "../src/passwordHash"
 import { letterPages, type TableVariable } from "../src/routes"
 import { isWholeSheet, signInFor, signInOf } from "../src/signInUrl"
 import { cleanValue } from "../supabase/functions/admissions/variableSlips"
+import { hasDataPath, isHttpUrl, isNoProject, isOrigin, isPublicUrl, projectOf } from "./addresses"
 import { keyMistake } from "./keyMistake"
 import { lineMistakes } from "./lineMistakes"
 import { previewCause, previewVariables } from "./preview"
 import { parseVariables, type Variables } from "./parseVariables"
 import { secretLines } from "./secretLines"
 
-export type { Variables }
+export { isPublicUrl, type Variables }
 
 const text = () => z.string({ error: "is missing." })
 
-const url = () => text().refine(isHttpUrl, { error: "is not a URL.", abort: true })
+const url = () => text().refine(isHttpUrl, { error: "is not a valid URL.", abort: true })
 
-const origin = () => url().refine(isOrigin, "has more than an origin: leave out the path, and what is after it.")
-
-const publicKey = () =>
-  text().regex(/^(?!.*["'])[\x21-\x7e]*$/, "contains a space, a quotation mark or a letter that no key has.")
+const origin = () => url().refine(isOrigin, "has more than an origin, such as a path or a second address.")
 
 const originList = z
   .string()
@@ -53,6 +50,7 @@ const tableNames = Object.fromEntries(
 const schema = z.object({
   GATSBY_SITE_URL: origin()
     .refine(isNoProject, "is the URL of the project at Supabase.")
+    .refine((value) => !isProviderHost(new URL(value).hostname), "is an address of the form provider.")
     .refine(
       (value) => !/--[^.]*\.netlify\.app$/.test(value),
       "is the address of a branch: leave out what is before --.",
@@ -63,24 +61,28 @@ const schema = z.object({
     .describe(
       "It is the URL of the project, such as https://abcdefghijklmnopqrst.supabase.co. Copy it from the project's API settings at Supabase.",
     ),
-  GATSBY_SUPABASE_ANON_KEY: publicKey()
+  GATSBY_SUPABASE_ANON_KEY: text()
+    .regex(/^[\w.-]*$/, "contains a character that no key of Supabase has.")
     .refine((value) => !/^sb_publishable_.{0,4}$/.test(value), "is cut off: only its beginning was copied.")
     .describe(
       "Copy the whole publishable key, which begins with sb_publishable_, from the project's API keys at Supabase.",
     ),
   GATSBY_RECORDS_API_URL: url()
-    .refine((value) => !/[?#{}]/.test(value), "has a query. Leave out what begins with ? or #.")
+    .refine(
+      (value) => !/[?#{}]|\/sign-in\b/.test(value),
+      "is more than the address of the function: leave out what begins with /sign-in, ? or #.",
+    )
     .refine(isNoProject, "is the URL of the project at Supabase, without the function.")
     .describe(
       `It is the URL of the admissions function, such as https://abcdefghijklmnopqrst.supabase.co/functions/v1/admissions. ${filledIn}`,
     ),
-  GATSBY_RECORDS_API_KEY: publicKey().describe(
-    `It is the function's public key, equal to its variable RECORDS_PUBLIC_KEY. ${filledIn}`,
-  ),
+  GATSBY_RECORDS_API_KEY: text()
+    .regex(/^(?!.*["'])[\x21-\x7e]*$/, "contains a space, a quotation mark or a letter that no key has.")
+    .describe(`It is the function's public key, equal to its variable RECORDS_PUBLIC_KEY. ${filledIn}`),
   ...tableNames,
   GATSBY_SIGN_IN_SHEET_URL: text()
     .refine((value) => isHttpUrl(signInFor(value, "a")), {
-      error: "is not a URL.",
+      error: "is not a valid URL.",
       abort: true,
     })
     .refine((value) => !/[{}]|%7B/i.test(signInFor(value, "")), "has another word than {email} in braces.")
@@ -92,7 +94,7 @@ const schema = z.object({
   GATSBY_SIGN_IN_PASSWORD_HASH: text()
     .refine(
       isPasswordHash,
-      `is not a whole hash with at least ${leastPasswordIterations.toLocaleString("en-US")} iterations.`,
+      `is not a whole hash with at least ${leastPasswordIterations.toLocaleString("en-US")} iterations. Empty the line first.`,
     )
     .describe(`Make it with: npm run deploy:services. It begins with ${passwordHashStart}`),
   GATSBY_FORMS_URL: origin()
@@ -170,12 +172,13 @@ export function readEnvironment(values: Variables): Environment {
   lines.push(...addressesOf(given).flatMap(([name, url]) => addressMistake(name, url)))
   if (isPublicUrl(given.GATSBY_SITE_URL ?? "") && given.GATSBY_SIGN_IN_PASSWORD_HASH === publishedPasswordHash)
     lines.push(
-      "GATSBY_SIGN_IN_PASSWORD_HASH is the hash of a password that is published with this project. Make your own with: npm run deploy:services",
+      "GATSBY_SIGN_IN_PASSWORD_HASH is the hash of a password that is published with this project. Empty the line first, and make your own with: npm run deploy:services",
     )
-  lines.push(...signInMistake(given))
+  lines.push(...signInMistake(given), ...projectMistakes(given))
   if (!lines.some((line) => line.startsWith("GATSBY_SUPABASE_ANON_KEY "))) lines.push(...keyMistake(given))
   if (data && lines.length === 0) return data
-  lines.push(...similarNames(values))
+  const missing = variableNames.filter((name) => lines.some((line) => line.startsWith(`${name} is missing.`)))
+  lines.push(...similarNames(values, missing))
   const renamed = renamedFile()
   if (renamed) lines.push(renamed)
   const headline =
@@ -187,11 +190,24 @@ export function readEnvironment(values: Variables): Environment {
 function signInMistake(values: Variables): string[] {
   const { GATSBY_SIGN_IN_SHEET_URL: sheet = "", GATSBY_RECORDS_API_URL: records = "" } = values
   if (!isHttpUrl(sheet) || !isHttpUrl(records) || /\{|%7B|csv/i.test(sheet)) return []
-  if (hostOf(sheet) !== hostOf(records) && !/\/sign-in\b/.test(sheet)) return []
+  if (new URL(sheet).hostname !== new URL(records).hostname && !/\/sign-in\b/.test(sheet)) return []
   return [
     "GATSBY_SIGN_IN_SHEET_URL has no {email}, so the function could not answer any sign-in. " +
-      `Add it: ${signInOf(records.replace(/\/+$/, ""))}`,
+      `Add it: ${signInOf(records.replace(/\/*(sign-in\b.*)?$/, ""))}`,
   ]
+}
+
+/** Reports an address of the function that is of another project at Supabase than the newsletter's. */
+function projectMistakes(values: Variables): string[] {
+  const project = projectOf(values.GATSBY_SUPABASE_URL ?? "")
+  return ["GATSBY_RECORDS_API_URL", "GATSBY_SIGN_IN_SHEET_URL"].flatMap((name) => {
+    const other = projectOf(values[name] ?? "") ?? project
+    if (!project || other === project) return []
+    return [
+      `${name} is of the project "${other}", and GATSBY_SUPABASE_URL of "${project}". ` +
+        "Empty the first one, and npm run deploy:services fills it in, or correct the second one.",
+    ]
+  })
 }
 
 /** Returns the variables that are URLs, if the site is public. */
@@ -212,30 +228,45 @@ export const wholeSheet =
   "Empty this line; `npm run deploy:services` fills it in. The sheet's address belongs into SHEET_URL in .env.staff."
 
 /**
- * Returns warnings about settings that suit a trial but not a public site (a site or a service on this machine or with
- * a reserved name, and a public sign-in sheet), and about names that are similar to a variable.
+ * Returns warnings about settings that suit a trial but not a public site (an address that is not public, forms of
+ * another provider, and a public sign-in sheet), about a preview, and about names that are similar to a variable.
  */
 export function environmentWarnings(environment: Environment, values: Variables): string[] {
-  const { GATSBY_SITE_URL: site, GATSBY_SIGN_IN_SHEET_URL: sheet } = environment
+  const { GATSBY_SITE_URL: site, GATSBY_FORMS_URL: forms, GATSBY_SIGN_IN_SHEET_URL: sheet } = environment
   const addresses = environment.GATSBY_PREVIEW ? [] : addressesOf(values)
   const warnings = addresses
     .filter(([, url]) => !isPublicUrl(url))
     .map(([name]) => `${name} is not a public address, so visitors of the site cannot use it.`)
   if (site.startsWith("https:") && !isPublicUrl(site))
-    warnings.push("GATSBY_SITE_URL is an example, which canonical links would contain. Set your own.")
+    warnings.push("GATSBY_SITE_URL is not a public address, but canonical links would contain it. Set your own.")
+  if (isPublicUrl(forms) && !isProviderHost(new URL(forms).hostname))
+    warnings.push(`GATSBY_FORMS_URL is no address of Jotform. Its forms are usually at ${usualFormsUrl}.`)
   if (isWholeSheet(sheet)) warnings.push(wholeSheet)
   if (environment.GATSBY_PREVIEW)
     warnings.push(`This build is a preview, without letters, sign-in and newsletter: ${previewCause(values)}.`)
   return [...warnings, ...similarNames(values)]
 }
 
-/** Returns a line for each name that is similar to a variable. */
-function similarNames(values: Variables): string[] {
-  const unknown = Object.keys(values).filter((name) => /^(GATSBY|EDITOR)_/.test(name) && !(name in schema.shape))
+/**
+ * Returns a line for each name that is similar to a variable.
+ * @param missing names of variables, to which a name that differs in one word is similar too
+ */
+function similarNames(values: Variables, missing: readonly string[] = []): string[] {
+  const unknown = Object.keys(values).filter((name) => {
+    const upper = name.toUpperCase()
+    // On Windows, a name in lower case is the same variable.
+    return /^(GATSBY|EDITOR)_/.test(upper) && !(upper in schema.shape && (name === upper || values[upper]))
+  })
   return unknown.flatMap((name) => {
-    const meant = didYouMean(name, Object.keys(schema.shape))
+    const near = missing.filter((other) => otherWords(name, other) <= 1 && otherWords(other, name) <= 1)
+    const meant = didYouMean(name, variableNames) || didYouMean(near[0] ?? "", near)
     return meant ? [`${name} has no effect.${meant}`] : []
   })
+}
+
+/** Returns how many words of a name another one does not have. */
+function otherWords(name: string, other: string): number {
+  return name.split("_").filter((word) => !other.split("_").includes(word)).length
 }
 
 /** Returns what to do if a program, such as an editor on Windows, has added an end to the name `.env.production`. */
@@ -243,39 +274,4 @@ export function renamedFile(): string | undefined {
   const found = [".env.production.txt", ".env.txt"].find((file) => existsSync(file))
   if (!found || existsSync(".env.production")) return undefined
   return `${found} is not read: rename it to .env.production.`
-}
-
-function isHttpUrl(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-}
-
-function isOrigin(value: string): boolean {
-  return isHttpUrl(value) && new URL(value).origin === value
-}
-
-/** Returns the host name of a URL, without the dot that ends an absolute name. */
-function hostOf(url: string): string {
-  return new URL(url).hostname.replace(/\.$/, "")
-}
-
-/** Names for tests and documents, which no public site can have (RFC 2606). */
-const reserved = /^(.+\.)?(test|example|invalid|example\.(com|net|org))$/
-
-/**
- * Whether a URL may lead to a site that the public sees: neither this machine nor a reserved name. False for a
- * malformed URL.
- */
-export function isPublicUrl(value: string): boolean {
-  return isHttpUrl(value) && !isLoopback(hostOf(value)) && !reserved.test(hostOf(value))
-}
-
-/** Whether a URL is more than that of a project at Supabase, or contains the path that Supabase's client adds. */
-function hasDataPath(url: string): boolean {
-  const path = new URL(url).pathname.replace(/\/+$/, "")
-  return path.endsWith("/rest/v1") || (path !== "" && hostOf(url).endsWith(".supabase.co"))
-}
-
-/** Whether a URL is more than that of a project at Supabase. */
-function isNoProject(url: string): boolean {
-  return !/^https?:\/\/[^/]+\.supabase\.co\/?$/i.test(url)
 }

@@ -6,6 +6,10 @@ import { linesOf, publicVariables as good } from "./testing/fixtures"
 
 const names = Object.keys(good)
 
+/** Returns a legacy key of a project at Supabase. */
+const anonKey = (ref: string) =>
+  `x.${Buffer.from(JSON.stringify({ role: "anon", ref })).toString("base64url")}.${"k".repeat(43)}`
+
 /** Returns the lines of the mistakes. */
 const mistakesIn = (variables: Record<string, string>) => linesOf({ ...good, ...variables })
 
@@ -89,12 +93,29 @@ it.each([
 
 it.each([
   ["GATSBY_SUPABASE_ANON_KEY", "sb_publishable_", "is cut off: only its beginning was copied. Copy the whole"],
-  ["GATSBY_SUPABASE_ANON_KEY", "Tr0ub4dor-3xkcd", 'is no public key of the project "abcd". Copy'],
   [
     "GATSBY_SUPABASE_ANON_KEY",
-    `x.${Buffer.from('{"role":"anon","ref":"another"}').toString("base64url")}.x`,
-    'is no public key of the project "abcd". Copy',
+    `${good.GATSBY_SUPABASE_ANON_KEY};`,
+    "contains a character that no key of Supabase has.",
   ],
+  ["GATSBY_SUPABASE_ANON_KEY", "sb_publishable_abcd****", "contains a character that no key of Supabase has."],
+  ["GATSBY_SUPABASE_ANON_KEY", (good.GATSBY_SUPABASE_ANON_KEY ?? "").repeat(2), "was pasted twice. Copy the whole"],
+  [
+    "GATSBY_SUPABASE_ANON_KEY",
+    anonKey("abcd").slice(0, -9),
+    'is no public key of the project "abcd", or is cut off. Copy',
+  ],
+  ["GATSBY_SUPABASE_ANON_KEY", "Tr0ub4dor-3xkcd", 'is no public key of the project "abcd", or is cut off. Copy'],
+  ["GATSBY_SUPABASE_ANON_KEY", anonKey("another"), 'is no public key of the project "abcd", or is cut off. Copy'],
+  ["GATSBY_SITE_URL", `${good.GATSBY_SITE_URL}"`, "is not a valid URL."],
+  ["GATSBY_SITE_URL", "https://www.school.site.", "is not a valid URL."],
+  ["GATSBY_SITE_URL", "https://a.school.site,https://b.school.site", "is not a valid URL."],
+  [
+    "GATSBY_SITE_URL",
+    "https://https://www.school.site",
+    "has more than an origin, such as a path or a second address.",
+  ],
+  ["GATSBY_SITE_URL", "https://submit.jotform.com", "is an address of the form provider."],
   ["GATSBY_SITE_URL", "https://app.netlify.com/projects/blast-ai", "is the dashboard of a host."],
   ["GATSBY_SITE_URL", "https://dash.cloudflare.com", "is the dashboard of a host."],
   ["GATSBY_SITE_URL", "https://main--blast-ai.netlify.app", "is the address of a branch"],
@@ -112,6 +133,16 @@ it.each([
   ["GATSBY_SIGN_IN_SHEET_URL", "https://abcd.supabase.co/functions/v1/admissions/sheet", "has no {email}, so the"],
   ["GATSBY_SIGN_IN_SHEET_URL", "https://abcd.supabase.co/f/sign-in?email=%7Bemail%7D", "has another word than {email}"],
   [
+    "GATSBY_SIGN_IN_SHEET_URL",
+    "https://Other.supabase.co/functions/v1/admissions/sign-in?email={email}",
+    'is of the project "other", and GATSBY_SUPABASE_URL of "abcd". Empty the first one',
+  ],
+  [
+    "GATSBY_SIGN_IN_PASSWORD_HASH",
+    "pbkdf2-sha256:600000:salt:kkk",
+    "is not a whole hash with at least 100,000 iterations. Empty the line first. Make it",
+  ],
+  [
     "GATSBY_LETTERS_TABLE",
     "Letters/2026",
     'is a path that the function has for other requests, or contains "/". It is',
@@ -121,6 +152,7 @@ it.each([
   ["GATSBY_GA_MEASUREMENT_ID", "G-XXXXXXXXXX", "is or contains a placeholder"],
   ["GATSBY_FORMS_URL", "https://form.jotform.com/250418836527164", "has more than an origin"],
   ["GATSBY_FORMS_URL", "https://www.jotform.com", "has no forms: at Jotform, they are at https://form.jotform.com."],
+  ["GATSBY_FORMS_URL", "https://submit.jotform.com", "has no forms: at Jotform, they are at https://form.jotform.com."],
   ["GATSBY_FORMS_URL", "https://jotform.com/", "has no forms: at Jotform, they are at https://form.jotform.com."],
   [
     "EDITOR_REPOSITORY",
@@ -135,6 +167,19 @@ it("lists a sign-in without {email} beside other mistakes", () => {
   const sheet = "https://abcd.supabase.co/functions/v1/admissions/sign-in"
   const lines = mistakesIn({ GATSBY_FORMS_URL: "jotform", GATSBY_SIGN_IN_SHEET_URL: sheet })
   expect(lines).toEqual([expect.stringContaining("GATSBY_FORMS_URL"), expect.stringContaining("has no {email}")])
+})
+
+it("says how to correct the addresses of records and sign-in that are swapped", () => {
+  const { GATSBY_RECORDS_API_URL: records = "", GATSBY_SIGN_IN_SHEET_URL: signIn = "" } = good
+  expect(mistakesIn({ GATSBY_RECORDS_API_URL: signIn, GATSBY_SIGN_IN_SHEET_URL: records })).toEqual([
+    expect.stringContaining("is more than the address of the function: leave out what begins with /sign-in, ? or #."),
+    expect.stringMatching(`has no {email}, .+ Add it: ${signIn.replace("?", "\\?")}$`),
+  ])
+})
+
+it("accepts a legacy key, and the address of a project in capital letters", () => {
+  const legacy = { GATSBY_SUPABASE_URL: "https://ABCD.supabase.co", GATSBY_SUPABASE_ANON_KEY: anonKey("abcd") }
+  expect(mistakesIn(legacy)).toEqual([])
 })
 
 it("refuses the hash of the password that is published with the project, at a public address", () => {

@@ -10,6 +10,7 @@
 import { parseArgs } from "node:util"
 import { loadContent } from "../content-tools/load"
 import { loadEnvironmentFiles, readEnvironment } from "../environment"
+import { isHttpUrl } from "../environment/addresses"
 import { Failure, reportChecks } from "../hosting/checks/check"
 import { publishedVariablesCheck } from "../hosting/live/publishedVariables"
 import { sendTo } from "../hosting/checks/request"
@@ -20,8 +21,7 @@ async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true })
   loadEnvironmentFiles("production")
   const [url = process.env.GATSBY_SITE_URL ?? ""] = positionals
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new Error("Give the address of the site: npm run check:live -- https://www.example.org")
+  if (!isHttpUrl(url)) throw new Error("Give the address of the site: npm run check:live -- https://www.example.org")
   const content = await loadContent()
   const { CHECK_SIGN_IN_PASSWORD: password, CHECK_SIGN_IN_EMAIL: email, RECORDS_STAFF_KEY: staffKey } = process.env
   const environment = readEnvironment(process.env)

@@ -6,8 +6,8 @@ const siblings = ["https://www.jotform.com", "https://submit.jotform.com"]
 /** Where its forms are: the usual GATSBY_FORMS_URL. */
 export const usualFormsUrl = "https://form.jotform.com"
 
-/** Whether an origin of the provider has pages about it, and no forms. */
-export const hasNoForms = (origin: string) => /^https?:\/\/(www\.)?jotform\.com$/i.test(origin)
+/** Whether an origin of the provider has pages about it or takes submissions, and has no forms. */
+export const hasNoForms = (origin: string) => /^https?:\/\/((www|submit)\.)?jotform\.com$/i.test(origin)
 
 export const isProviderHost = (hostname: string) => /(^|\.)jotform\.(com|pro)$/.test(hostname)
 

@@ -310,10 +310,11 @@ describe("before it runs a command", () => {
     ],
     ["GATSBY_DECISIONS_TABLE", "My Letters", /GATSBY_DECISIONS_TABLE is the same as GATSBY_LETTERS_TABLE/],
     ["GATSBY_SUPABASE_ANON_KEY", "", /GATSBY_SUPABASE_ANON_KEY is missing/],
+    ["GATSBY_SITE_URL", "https://10.1.2.3", /GATSBY_SITE_URL in \.env\.production is not a public address\. Set/],
     [
       "GATSBY_RECORDS_API_URL",
       "https://otherproject.supabase.co/functions/v1/admissions",
-      /GATSBY_RECORDS_API_URL in \.env\.production is of the project "otherproject", and GATSBY_SUPABASE_URL of/,
+      /GATSBY_RECORDS_API_URL is of the project "otherproject", and GATSBY_SUPABASE_URL of/,
     ],
   ])("refuses %s=%s", async (name, value, message) => {
     setSite(name, value)
@@ -368,12 +369,18 @@ describe("before it runs a command", () => {
     expect([error, commands]).toEqual([expect.stringMatching(/"--dryrun".* Did you mean "--dry-run"/), [""]])
   })
 
-  it.each([""])("refuses the address %j with a server of one's own, also if npm has taken the option", async (url) => {
-    setSite("GATSBY_RECORDS_API_URL", url)
-    process.env.npm_config_own_server = "true"
-    const { error, commands } = await deploy()
-    expect([error, commands]).toEqual([expect.stringMatching(/^GATSBY_RECORDS_API_URL in .* is missing\. With/), [""]])
-  })
+  it.each(["", `https://${project}.supabase.co/f`])(
+    "refuses the address %j with a server of one's own, also if npm has taken the option",
+    async (url) => {
+      setSite("GATSBY_RECORDS_API_URL", url)
+      process.env.npm_config_own_server = "true"
+      const { error, commands } = await deploy()
+      expect([error, commands]).toEqual([
+        expect.stringMatching(/^GATSBY_RECORDS_API_URL in .* is missing, or of Supabase\. With/),
+        [""],
+      ])
+    },
+  )
 
   it("names a line of the site's file that is no variable", async () => {
     write(".env.production", [read(".env.production"), "GATSBY_GA_MEASUREMENT_ID: G-ABC123DEF4"])

@@ -9,7 +9,7 @@ import { deployToSupabase } from "./deployToSupabase"
 import { derivedVariables, signInHashes, staffKey } from "./functionVariables"
 import { describeMissingDatabaseUrl, describePlan, describeResult } from "./printed"
 import { readPassword } from "./readPassword"
-import { checkSite, completeSite, projectOf } from "./siteVariables"
+import { checkSite, completeSite, projectIn } from "./siteVariables"
 import { readDigests, type Print } from "./supabase"
 import { functionFile, siteFile, writeFunctionFile, writeSiteFile } from "./variableFiles"
 
@@ -71,9 +71,9 @@ export async function deployServices(args: readonly string[], { input, print, pr
   }
 
   const given = readEnvironmentFile(siteFile)
-  const project = options["own-server"] ? undefined : projectOf(given)
+  const project = options["own-server"] ? undefined : projectIn(given)
   const completed = completeSite(given, project)
-  const environment = checkSite(completed, project)
+  const environment = checkSite(completed)
   for (const warning of environmentWarnings(environment, given)) prompt(`warning: ${warning}\n`)
 
   const kept: Record<string, string | undefined> = { ...readEnvironmentFile(functionFile) }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { isPublicUrl, readEnvironment, wholeSheet, type Environment, type Variables } from "../../environment"
+import { projectOf } from "../../environment/addresses"
 import { hashOfNoPassword } from "../../environment/preview"
 import { isWholeSheet, signInOf } from "../../src/signInUrl"
 import { cleanValue } from "../../supabase/functions/admissions/variableSlips"
@@ -9,8 +10,8 @@ import { siteFile } from "./variableFiles"
  * Returns the id of the project at Supabase, which is in the URL of the project.
  * @throws Error if this is another URL
  */
-export function projectOf({ GATSBY_SUPABASE_URL: url = "" }: Variables): string {
-  const [, project] = /^https:\/\/([a-z0-9]+)\.supabase\.co$/.exec(cleanValue(url)) ?? []
+export function projectIn({ GATSBY_SUPABASE_URL: url = "" }: Variables): string {
+  const project = projectOf(cleanValue(url))
   if (project) return project
   throw new Error(
     `GATSBY_SUPABASE_URL in ${siteFile} is not https://<project>.supabase.co. Copy this URL from the API settings of your project, without a path, or add -- --own-server if the function does not run at Supabase.`,
@@ -21,12 +22,12 @@ export function projectOf({ GATSBY_SUPABASE_URL: url = "" }: Variables): string 
  * Returns the variables of the site with those that a person need not type: the addresses of the function, and its
  * public key.
  * @param project undefined: the function runs on another server
- * @throws Error if its address is then missing
+ * @throws Error if its address is then missing, or of Supabase
  */
 export function completeSite(site: Variables, project: string | undefined): Variables {
-  if (!project && !site.GATSBY_RECORDS_API_URL)
+  if (!project && (!site.GATSBY_RECORDS_API_URL || projectOf(site.GATSBY_RECORDS_API_URL)))
     throw new Error(
-      `GATSBY_RECORDS_API_URL in ${siteFile} is missing. With --own-server, set it to the URL of your function, such as https://functions.example.org/admissions.`,
+      `GATSBY_RECORDS_API_URL in ${siteFile} is missing, or of Supabase. With --own-server, set it to the URL of your function, such as https://functions.example.org/admissions.`,
     )
   const own = project && `https://${project}.supabase.co/functions/v1/admissions`
   const base = site.GATSBY_RECORDS_API_URL || own
@@ -40,10 +41,9 @@ export function completeSite(site: Variables, project: string | undefined): Vari
 
 /**
  * Returns the checked environment of a site, whose hash may be missing.
- * @param project undefined: the function runs on another server
  * @throws Error with what to correct
  */
-export function checkSite(site: Variables, project: string | undefined): Environment {
+export function checkSite(site: Variables): Environment {
   const environment = readEnvironment({
     ...site,
     // So that the other variables are checked before a person types the password.
@@ -58,13 +58,6 @@ export function checkSite(site: Variables, project: string | undefined): Environ
       `GATSBY_SITE_URL in ${siteFile} is not a public address. Set the origin of the site: the function answers only its pages.`,
     )
   if (isWholeSheet(environment.GATSBY_SIGN_IN_SHEET_URL)) throw new Error(wholeSheet)
-  for (const name of ["GATSBY_RECORDS_API_URL", "GATSBY_SIGN_IN_SHEET_URL"] as const) {
-    const [, other = project] = /^https:\/\/([^./]+)\.supabase\.co\b/.exec(environment[name]) ?? []
-    if (other !== project)
-      throw new Error(
-        `${name} in ${siteFile} is of the project "${other}", and GATSBY_SUPABASE_URL of "${project}". Leave the first one empty, and this command fills it in, or correct the second one.`,
-      )
-  }
   return environment
 }
 
