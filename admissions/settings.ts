@@ -11,7 +11,7 @@ export const settingsFile = ".env.staff"
 
 const text = () => z.string({ error: "is missing." })
 
-const url = () => text().refine(isHttpUrl, { error: "is not a valid URL.", abort: true })
+const url = () => text().refine(isHttpUrl, { error: "is not a URL.", abort: true })
 
 /** A URL to which paths are appended. */
 const baseUrl = () => url().transform((value) => value.replace(/\/+$/, ""))

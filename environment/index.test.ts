@@ -47,9 +47,9 @@ describe("the environment", () => {
   })
 
   it.each([
-    ["GATSBY_SITE_URL", "www.example.org", "is not a valid URL."],
+    ["GATSBY_SITE_URL", "www.example.org", "is not a URL."],
     ["GATSBY_SITE_URL", "https://www.example.org/home", "has more than an origin, such as a path"],
-    ["GATSBY_SUPABASE_URL", "ftp://example.org", "is not a valid URL."],
+    ["GATSBY_SUPABASE_URL", "ftp://example.org", "is not a URL."],
     ["GATSBY_SUPABASE_URL", "https://project.supabase.co/rest/v1/", "has a path"],
     ["GATSBY_SUPABASE_URL", "https://project.Supabase.co/auth", "has a path"],
     ["GATSBY_SUPABASE_URL", "https://data.school.site/rest/v1", "has a path"],
@@ -98,7 +98,7 @@ describe("the environment", () => {
   it("lists one table for both kinds of records beside the other mistakes", () => {
     const lines = linesOf({ ...complete, GATSBY_SITE_URL: "nowhere", GATSBY_LETTERS_TABLE: "Decisions" })
     expect(lines).toEqual([
-      expect.stringContaining("GATSBY_SITE_URL is not a valid URL."),
+      expect.stringContaining("GATSBY_SITE_URL is not a URL."),
       expect.stringContaining("GATSBY_DECISIONS_TABLE is the same as"),
     ])
   })

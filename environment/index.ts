@@ -19,7 +19,7 @@ export { isPublicUrl, type Variables }
 
 const text = () => z.string({ error: "is missing." })
 
-const url = () => text().refine(isHttpUrl, { error: "is not a valid URL.", abort: true })
+const url = () => text().refine(isHttpUrl, { error: "is not a URL.", abort: true })
 
 const origin = () => url().refine(isOrigin, "has more than an origin, such as a path or a second address.")
 
@@ -64,6 +64,7 @@ const schema = z.object({
   GATSBY_SUPABASE_ANON_KEY: text()
     .regex(/^[\w.-]*$/, "contains a character that no key of Supabase has.")
     .refine((value) => !/^sb_publishable_.{0,4}$/.test(value), "is cut off: only its beginning was copied.")
+    .refine((value) => !/sb_publishable_.*sb_publishable_/.test(value), "was pasted twice.")
     .describe(
       "Copy the whole publishable key, which begins with sb_publishable_, from the project's API keys at Supabase.",
     ),
@@ -82,7 +83,7 @@ const schema = z.object({
   ...tableNames,
   GATSBY_SIGN_IN_SHEET_URL: text()
     .refine((value) => isHttpUrl(signInFor(value, "a")), {
-      error: "is not a valid URL.",
+      error: "is not a URL.",
       abort: true,
     })
     .refine((value) => !/[{}]|%7B/i.test(signInFor(value, "")), "has another word than {email} in braces.")

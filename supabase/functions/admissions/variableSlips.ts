@@ -74,8 +74,7 @@ export function slipIn(name: string, value: string): string | undefined {
   if (placeholder.test(value)) return "is or contains a placeholder of an example. Set your own value."
   if (isSecretToken(value)) return `is a secret key, or a JWT whose role is not anon, ${secret}.`
   const [what] = recognizable.find(([, pattern, names]) => pattern.test(value) && !names?.test(name)) ?? []
-  if (what) return `is ${what}.`
-  return /^(.{16,})\1$/.test(value) ? "was pasted twice." : undefined
+  return what && `is ${what}.`
 }
 
 /** Whether a value is a JSON Web Token with another role than `anon`. */
