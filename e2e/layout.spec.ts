@@ -288,3 +288,21 @@ test("five texts are in one row on a wide screen, and begin at the same height",
   const tops = await texts.evaluateAll((all) => all.map((text) => Math.round(text.getBoundingClientRect().top)))
   expect(new Set(tops).size).toBe(1)
 })
+
+test("the descriptions of people in a row begin at the same height", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await visit(page, "/team/")
+  const tops = await page
+    .locator("#team ul > li article")
+    .evaluateAll((cards) =>
+      cards.map((card) =>
+        [card, card.querySelector("h3 ~ p:last-of-type")].map((part) =>
+          Math.round(part?.getBoundingClientRect().top ?? 0),
+        ),
+      ),
+    )
+  const rows = new Map<number | undefined, Set<number | undefined>>()
+  for (const [card, text] of tops) rows.set(card, (rows.get(card) ?? new Set()).add(text))
+  expect(tops.length).toBeGreaterThan(rows.size)
+  expect([...rows.values()].map(({ size }) => size)).toEqual([...rows].map(() => 1))
+})

@@ -29,8 +29,8 @@ export const findRepeatedFacts: ReportRule = (input) =>
     return repeatedValue(text, input)
   })
 
-/** A value that no text has by chance: an amount, a share, a range, a number with a sign, or words before a number. */
-const isDistinct = (value: string) => /[$%+–]|\D \d|\d \D|^by /.test(value)
+/** Whether no other text has a value by chance, as it may have a bare number, a range or a share. */
+const isDistinct = (value: string) => /\d|^by /.test(value) && !/^[\d–%+]+$/.test(value)
 
 /** The words of a value in running text: those of a date without year and time. */
 const wordsOf = (value: string) => /^[A-Z][a-z]+ \d{1,2}(?=,)/.exec(value)?.[0] ?? value
