@@ -306,3 +306,24 @@ test("the descriptions of people in a row begin at the same height", async ({ pa
   expect(tops.length).toBeGreaterThan(rows.size)
   expect([...rows.values()].map(({ size }) => size)).toEqual([...rows].map(() => 1))
 })
+
+// The name of a person is not translated, unlike the title of a paper.
+const personCards = 'main article:has(> div + div > h3[translate="no"])'
+
+for (const path of ["/", "/team/", fixturePapers[0]])
+  test(`${path}: the text of a person is directly below the portrait, and in the card`, async ({ page }) => {
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, path)
+      const misplaced = await page.locator(personCards).evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const [portrait, text] = [...card.children].map((part) => part.getBoundingClientRect())
+          const distance = (text?.top ?? 0) - (portrait?.bottom ?? 0)
+          const isInside = (text?.bottom ?? 0) <= card.getBoundingClientRect().bottom + 1
+          return distance >= 0 && distance < 40 && isInside ? [] : [card.textContent]
+        }),
+      )
+      expect(misplaced, `at ${width} px`).toEqual([])
+      expect(await page.locator(personCards).count()).toBeGreaterThan(0)
+    }
+  })

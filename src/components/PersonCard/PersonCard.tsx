@@ -16,15 +16,17 @@ interface Props {
     readonly imageSrcDarkFile?: PictureFile
   }
   sizes: string
-  /** Shown below the description. */
+  /** Whether the parent is a grid item that passes on six rows, so that cards beside each other are aligned. */
+  sharesRows?: boolean
+  /** Shown below the description: one element. */
   children?: ReactNode
 }
 
 /** Shows a person: portrait or initials, name and, if given, role, university and description. */
-export function PersonCard({ person, sizes, children }: Props) {
+export function PersonCard({ person, sizes, sharesRows = false, children }: Props) {
   const { name, role, alumniOf, description, imageSrc, imageAlt, imageSrcFile, imageSrcDarkFile } = person
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-rows={sharesRows ? "shared" : undefined}>
       <div className={styles.portrait}>
         {imageSrc ? (
           <Picture

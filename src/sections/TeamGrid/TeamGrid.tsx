@@ -64,6 +64,7 @@ export function TeamGrid({ id, data }: { id: string; data: Queries.TeamDataFragm
                   <PersonCard
                     person={{ ...member, role: "" }}
                     sizes="(min-width: 80rem) 15rem, (min-width: 40rem) 24rem, 6rem"
+                    sharesRows
                   >
                     <PapersOf person={member} data={data} />
                   </PersonCard>
