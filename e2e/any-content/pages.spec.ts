@@ -9,7 +9,7 @@ import { largeFontFaults } from "../support/largeFont"
 import { observeLayoutShifts } from "../support/layout"
 import { explainScripts, keepScripts } from "../support/scriptBudget"
 import { expect, test, type Page } from "../support/test"
-import { allPages, paperPaths, scrollThroughPage, stubOtherOrigins } from "./allPages"
+import { allPages, paperPaths, loadLazyParts, stubOtherOrigins } from "./allPages"
 
 // Requirements for every page with any content. These tests must not contain words of the content.
 
@@ -92,7 +92,7 @@ for (const { name, status, prepare, pathOf } of [...sitePages, ...paperPages])
     })
     await test.step("size of the page", async () => {
       // The carousels are loaded when the visitor scrolls to them, and show some slides twice.
-      await scrollThroughPage(page)
+      await loadLazyParts(page)
       await countedBytes()
       const html = gzipSync((await response?.body()) ?? "").length
       const elements = await page.locator("*").count()

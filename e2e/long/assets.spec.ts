@@ -1,6 +1,6 @@
 import { testPorts } from "../sites/ports"
 import { remotePicture } from "../../test/variants/writeVariants"
-import { scrollThroughPage, stubOtherOrigins } from "../any-content/allPages"
+import { loadLazyParts, stubOtherOrigins } from "../any-content/allPages"
 import { countBytes } from "../support/countBytes"
 import { expect, test } from "../support/test"
 
@@ -23,7 +23,7 @@ test("every static file is loaded from the other origin, and a picture with an a
   for (const path of paths) {
     const waitUntilIdle = await countBytes(page)
     await page.goto(path)
-    await scrollThroughPage(page)
+    await loadLazyParts(page)
     await waitUntilIdle()
     // On a busy machine, a page can be idle before it needs its fonts.
     await expect.poll(() => [...fromAssets], path).toEqual(expect.arrayContaining(["script", "font"]))
