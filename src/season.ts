@@ -30,14 +30,17 @@ export interface Season {
   readonly programs: Readonly<Partial<Record<string, State>>>
 }
 
+/** Whether an instant (RFC 3339) is past. @param now in milliseconds since 1970. Default: the clock of this device */
+export const isPast = (instant: string, now = Date.now()) => now >= Date.parse(instant)
+
 const week = 7 * 24 * 60 * 60 * 1000
 
 export type RoundState = "open" | "closing" | "closed"
 
 /** Returns the state of a round, at an instant in milliseconds. @param closesAt RFC 3339 */
 export function roundState(closesAt: string, now: number): RoundState {
-  const time = Date.parse(closesAt)
-  return now >= time ? "closed" : now >= time - week ? "closing" : "open"
+  if (isPast(closesAt, now)) return "closed"
+  return isPast(closesAt, now + week) ? "closing" : "open"
 }
 
 /** Returns all states at an instant in milliseconds. A program without rounds follows the others until it starts. */
@@ -59,12 +62,12 @@ export function seasonAt(programs: readonly ProgramInstants[], now: number): Sea
  * program without rounds before it starts.
  */
 export function stateOf({ opensAt, deadlines, startsAt, endsAt }: ProgramInstants, now: number): State | undefined {
-  const isPast = (instant: string | null | undefined) => !!instant && now >= Date.parse(instant)
-  if (opensAt && !isPast(opensAt)) return "before"
+  const hasCome = (instant: string | null | undefined) => !!instant && isPast(instant, now)
+  if (opensAt && !isPast(opensAt, now)) return "before"
   const round = (deadlines ?? []).map(({ closesAt }) => roundState(closesAt, now)).find((state) => state !== "closed")
   if (round) return round
-  if (isPast(endsAt)) return "over"
-  if (isPast(startsAt)) return "running"
+  if (hasCome(endsAt)) return "over"
+  if (hasCome(startsAt)) return "running"
   return deadlines?.length ? "closed" : undefined
 }
 
@@ -76,7 +79,7 @@ export function stateOf({ opensAt, deadlines, startsAt, endsAt }: ProgramInstant
  */
 export function isLate(program: ProgramInstants | undefined, closesAt: string | undefined, now = Date.now()): boolean {
   const state = program && stateOf(program, now)
-  return state === "running" || state === "over" || (!!closesAt && now > Date.parse(closesAt))
+  return state === "running" || state === "over" || (!!closesAt && isPast(closesAt, now))
 }
 
 /** Whether a program is over. @param now in milliseconds since 1970. Default: the clock of this device */

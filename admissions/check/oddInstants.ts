@@ -1,3 +1,4 @@
+import { dayInMs } from "../../src/format/calendarDate"
 import { language } from "../../src/language"
 import { timeZone } from "../../src/timeZone"
 import { durationBetween } from "./durationBetween"
@@ -35,7 +36,7 @@ export function odditiesOf({ instant, rows }: CountedInstant, main: CountedInsta
   const found: Record<Oddity, boolean> = {
     past: ahead <= 0,
     night: ahead > 0 && isNight(instant),
-    "far ahead": ahead > farAhead * 86_400_000,
+    "far ahead": ahead > farAhead * dayInMs,
     few: main !== undefined && rows * manyTimes <= main.rows,
   }
   return (Object.keys(found) as Oddity[]).filter((oddity) => found[oddity])

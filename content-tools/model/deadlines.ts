@@ -3,6 +3,7 @@
  * write them twice.
  */
 import type { z } from "zod"
+import { addDays } from "../../src/format/calendarDate"
 import { formatDate, formatLocalDateTime, weekdays } from "../../src/format/dateTime"
 import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
 import type { ProgramInstants } from "../../src/season"
@@ -26,8 +27,6 @@ export function closingInstant(deadline: Deadline): string {
   return deadlineInstant(deadline) ?? `${deadline.date}T23:59:59-12:00`
 }
 
-const dayInMs = 24 * 60 * 60 * 1000
-
 /** Returns the instants at which the state of a program changes. */
 export function programInstants({
   id,
@@ -41,7 +40,7 @@ export function programInstants({
     id,
     opensAt: startOf(opens),
     startsAt: startOf(startDate),
-    endsAt: startOf(endDate && new Date(Date.parse(endDate) + dayInMs).toISOString().slice(0, 10)),
+    endsAt: startOf(endDate && addDays(endDate, 1)),
     deadlines: deadlines.map((one) => ({ ...one, closesAt: closingInstant(one) })),
   } satisfies ProgramInstants
 }
@@ -58,9 +57,8 @@ export function weekEntryInstant(
   { startDate, meetingsBegin }: Pick<Program, "startDate" | "meetingsBegin">,
 ): string | undefined {
   if (!startDate || !meetingsBegin || (kind === "work" && !time)) return undefined
-  const firstDay = Date.parse(startDate)
-  const daysToMonday = (8 - new Date(firstDay).getUTCDay()) % 7
-  const date = new Date(firstDay + (daysToMonday + weekdays.indexOf(day)) * dayInMs).toISOString().slice(0, 10)
+  const daysToMonday = (8 - new Date(startDate).getUTCDay()) % 7
+  const date = addDays(startDate, daysToMonday + weekdays.indexOf(day))
   return zonedTimeToInstant(date, time ?? meetingsBegin.time, meetingsBegin.timeZone)
 }
 

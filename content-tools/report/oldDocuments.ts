@@ -1,3 +1,4 @@
+import { addDays } from "../../src/format/calendarDate"
 import type { ReportRule } from "./finding"
 
 /** More than the months between the preparation of a cohort and its first day. */
@@ -18,7 +19,7 @@ export const findOldDocuments: ReportRule = ({ content, season, today }) => {
   )
   const [first] = next.sort()
   if (first === undefined) return future
-  const oldest = new Date(Date.parse(first) - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const oldest = addDays(first, -days)
   const old = content["documents.json"].flatMap(({ changed }, index) => {
     if (changed >= oldest) return []
     const message =

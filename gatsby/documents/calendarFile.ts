@@ -1,11 +1,10 @@
 import ICAL from "ical.js"
 import type { Content } from "../../content-tools/model"
 import { isAfterLastRound, programInstants } from "../../content-tools/model/deadlines"
+import { addDays } from "../../src/format/calendarDate"
 import { seasonAt } from "../../src/season"
 
 type CalendarContent = Pick<Content, "site.json" | "programs.json" | "letters.json" | "calendar.json">
-
-const dayInMs = 24 * 60 * 60 * 1000
 
 // RFC 5545, 3.1 allows 75 octets in a line. ical.js does not count the space with which a folded line goes on.
 ICAL.foldLength = 74
@@ -41,7 +40,7 @@ export function calendarFile(
       ["dtstamp", {}, "date-time", version.toISOString().replace(/\.\d+/, "")],
       ["dtstart", {}, "date", start],
       // The end of an all-day event is exclusive: the day after the last day (RFC 5545, 3.6.1).
-      ["dtend", {}, "date", new Date(Date.parse(end) + dayInMs).toISOString().slice(0, 10)],
+      ["dtend", {}, "date", addDays(end, 1)],
       // Shows the student as free: an all-day event of eight weeks would otherwise block the calendar.
       ["transp", {}, "text", "TRANSPARENT"],
       ["x-microsoft-cdo-busystatus", {}, "unknown", "FREE"],

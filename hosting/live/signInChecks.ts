@@ -1,7 +1,7 @@
 import type { Environment } from "../../environment"
 import { checkPassword, deriveProof } from "../../src/features/sign-in/checkPassword"
 import { isWholeSheet, signInFor } from "../../src/signInUrl"
-import { signInLimit } from "../../supabase/functions/admissions/rateLimit"
+import { signInsPerMinute } from "../../supabase/functions/admissions/rateLimit"
 import { Failure, NotChecked, type Check } from "../checks/check"
 import { sendToService } from "../checks/request"
 import { build, expectReadable, failsAbove } from "./responses"
@@ -77,7 +77,7 @@ export function signInLimitCheck(origin: string, environment: Environment, { pas
   const { GATSBY_SIGN_IN_SHEET_URL: url, GATSBY_SIGN_IN_PASSWORD_HASH: hash } = environment
   return {
     title:
-      `sign-in ${signInLimit + 1} of a minute is refused, also with other forwarded addresses. ` +
+      `sign-in ${signInsPerMinute + 1} of a minute is refused, also with other forwarded addresses. ` +
       "Then CHECK_SIGN_IN_EMAIL has to wait for a minute",
     remedy:
       "Let the proxy in front of supabase/functions/admissions write the client's address into the header " +
@@ -90,7 +90,7 @@ export function signInLimitCheck(origin: string, environment: Environment, { pas
       const address = signInFor(url, email)
       const body = await deriveProof(password, hash)
       // A new minute may begin meanwhile: these are more than the limit in each of two minutes.
-      for (let count = 0; count <= 2 * signInLimit; count += 1) {
+      for (let count = 0; count <= 2 * signInsPerMinute; count += 1) {
         const claimed = `198.51.100.${count}`
         const headers = { origin, "x-forwarded-for": claimed, "x-real-ip": claimed }
         const init = { method: "POST", headers, body, signal: AbortSignal.timeout(20_000) }
@@ -99,7 +99,7 @@ export function signInLimitCheck(origin: string, environment: Environment, { pas
         if (!(await response.text()).trim().includes("\n"))
           throw new NotChecked("The sign-in fails, as a line above says")
       }
-      throw new Error(`${2 * signInLimit + 1} sign-ins within two minutes are accepted`)
+      throw new Error(`${2 * signInsPerMinute + 1} sign-ins within two minutes are accepted`)
     },
   }
 }

@@ -1,9 +1,19 @@
+import { addDays } from "./calendarDate"
 import { cityOfTimeZone, formatDate, formatDateRange, formatLocalDateTime } from "./dateTime"
 import { formatCount, formatPrice, formatRange } from "./number"
 import { zonedTimeToInstant } from "./zonedTimeToInstant"
 
 it("formats a date-only value as the same day in every time zone", () => {
   expect(formatDate("2025-04-30")).toBe("April 30, 2025")
+})
+
+it("adds days to a date across the end of a month and of a year", () => {
+  expect(addDays("2024-02-28", 1)).toBe("2024-02-29")
+  expect(addDays("2025-12-31", 1)).toBe("2026-01-01")
+})
+
+it("subtracts days from a date", () => {
+  expect(addDays("2025-03-01", -1)).toBe("2025-02-28")
 })
 
 it("omits the first year of a date range if both years are the same", () => {

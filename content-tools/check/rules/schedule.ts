@@ -4,12 +4,11 @@ import { yearOf } from "../dates"
 import { lengthInWeeks } from "../../model/plans"
 import { programOfLetter } from "../../schemas/letters"
 import { quote } from "../../../messages/format"
+import { addDays, dayInMs } from "../../../src/format/calendarDate"
 import { formatCount, formatRange } from "../../../src/format/number"
 import { predicate, type ContentMistake, type FieldMistake, type Predicate } from "../mistake"
 import { repetitions } from "./repetitions"
 import type { ValidContent } from "./validContent"
-
-const millisecondsPerDay = 24 * 60 * 60 * 1000
 
 const remedy = "Correct the one that is wrong."
 
@@ -119,7 +118,7 @@ function letterMistakes(letter: Content["letters.json"][number], programs: Progr
 
 /** Returns the last day for which `weeksBetween` returns this number of weeks. */
 function lastDayOf(weeks: number, startDate: string): string {
-  return new Date(Date.parse(startDate) + weeks * 7 * millisecondsPerDay).toISOString().slice(0, 10)
+  return addDays(startDate, weeks * 7)
 }
 
 /**
@@ -127,5 +126,5 @@ function lastDayOf(weeks: number, startDate: string): string {
  * week.
  */
 function weeksBetween(startDate: string, endDate: string): number {
-  return Math.ceil((Date.parse(endDate) - Date.parse(startDate)) / millisecondsPerDay / 7)
+  return Math.ceil((Date.parse(endDate) - Date.parse(startDate)) / dayInMs / 7)
 }

@@ -111,6 +111,7 @@ it("lets a translator change the greeting, but not the name", async () => {
 
 it.each([
   ["before the end of the day everywhere", "2024-06-06T11:59:00Z", "June 5, 20246/5/2024"],
+  ["at its end", "2024-06-06T11:59:59Z", "June 5, 20246/5/2024Passed: write to us"],
   ["after it", "2024-06-06T12:01:00Z", "June 5, 20246/5/2024Passed: write to us"],
 ])("shows the commit deadline %s", async (_when, now, text) => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse(now))

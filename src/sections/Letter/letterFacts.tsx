@@ -1,5 +1,5 @@
 import type { Fact } from "../../components/FactTable/FactTable"
-import { isOver } from "../../season"
+import { isOver, isPast } from "../../season"
 import { datesFact, meetingsFact, priceFact, weeklyHoursFact } from "../factRows"
 
 /**
@@ -28,6 +28,6 @@ function commitFact({ name, text, label, closesAt, passed }: Queries.CommitDeadl
   return {
     label: name,
     values: [{ value: text, remark: label }],
-    note: Date.now() > Date.parse(closesAt) ? <p>{passed}</p> : null,
+    note: isPast(closesAt) ? <p>{passed}</p> : null,
   }
 }
