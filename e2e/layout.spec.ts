@@ -327,3 +327,18 @@ for (const path of ["/", "/team/", fixturePapers[0]])
       expect(await page.locator(personCards).count()).toBeGreaterThan(0)
     }
   })
+
+test("no line of a person's card covers another line", async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, "/team/")
+    const covering = await page.locator(`${personCards} > :last-child`).evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const lines = [...text.children].map((line) => line.getBoundingClientRect())
+        const isBelow = lines.every(({ top }, index) => top >= (lines[index - 1]?.bottom ?? 0) - 1)
+        return lines.length > 1 && isBelow ? [] : [text.textContent]
+      }),
+    )
+    expect(covering, `at ${width} px`).toEqual([])
+  }
+})

@@ -16,7 +16,7 @@ interface Props {
     readonly imageSrcDarkFile?: PictureFile
   }
   sizes: string
-  /** Whether the parent is a grid item that passes on six rows, so that cards beside each other are aligned. */
+  /** Whether the parent is a grid item that passes on its rows, so that cards beside each other are aligned. */
   sharesRows?: boolean
   /** Shown below the description: one element. */
   children?: ReactNode
