@@ -9,7 +9,7 @@ import { largeFontFaults } from "../support/largeFont"
 import { observeLayoutShifts } from "../support/layout"
 import { explainScripts, keepScripts } from "../support/scriptBudget"
 import { expect, test, type Page } from "../support/test"
-import { allPages, paperPaths, loadLazyParts, stubOtherOrigins } from "./allPages"
+import { allPages, loadLazyParts, paperPaths, stubOtherOrigins } from "./allPages"
 
 // Requirements for every page with any content. These tests must not contain words of the content.
 
