@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { cp } from "node:fs/promises"
 import path from "node:path"
 import { defaultPorts, localEnvironment } from "../../local-services/localEnvironment"
-import { workingFolder } from "../sites/sites"
+import { buildFolder } from "../sites/sites"
 import { expect, test } from "../support/test"
 
 /*
@@ -12,7 +12,6 @@ import { expect, test } from "../support/test"
  * start.
  */
 
-const folder = workingFolder("short")
 const content = path.resolve(".data/invalid-content")
 const faq = path.join(content, "faq.json")
 
@@ -42,7 +41,7 @@ async function buildWithMistakes(cwd: string) {
 }
 
 test("gatsby build exits with 1 and lists the mistakes of environment and content, before it builds a page", async () => {
-  const { status, stdout, stderr } = await buildWithMistakes(folder)
+  const { status, stdout, stderr } = await buildWithMistakes(buildFolder)
   // Gatsby wraps lines at the width of the terminal.
   const output = `${stdout} ${stderr}`.replace(/\s+/g, " ")
   expect(status).toBe(1)
@@ -64,9 +63,9 @@ test("gatsby build deletes the cache of a copied folder, and of no other", async
   rmSync(copy, { recursive: true, force: true, maxRetries: 10 })
   // Of the caches, only the state, which contains the paths.
   const isNeeded = (file: string) => !/[\\/](\.cache[\\/](?!redux)|public$)/.test(file)
-  await cp(folder, copy, { recursive: true, filter: isNeeded })
+  await cp(buildFolder, copy, { recursive: true, filter: isNeeded })
   mkdirSync(path.join(copy, "public"))
   await buildWithMistakes(copy)
-  expect(existsSync(path.join(folder, "public"))).toBe(true)
+  expect(existsSync(path.join(buildFolder, "public"))).toBe(true)
   expect(existsSync(path.join(copy, "public"))).toBe(false)
 })

@@ -3,7 +3,7 @@ import { cp, rm } from "node:fs/promises"
 import path from "node:path"
 import { testPorts } from "./ports"
 import { moduleListFile } from "../../gatsby/hooks/moduleList"
-import { contentOf, environmentOf, moduleListOf, siteFolder, testSite, workingFolder, type SiteName } from "./sites"
+import { buildFolder, contentOf, environmentOf, moduleListOf, siteFolder, testSite, type SiteName } from "./sites"
 import { runGatsby } from "../../processes/run"
 import type { Output } from "../../processes/steps"
 import { prepareWorkingFolder } from "./prepareWorkingFolder"
@@ -12,29 +12,28 @@ import { prepareWorkingFolder } from "./prepareWorkingFolder"
 const typesFile = ".data/gatsby-types.d.ts"
 
 /**
- * Builds one of the sites that the browser tests open, and copies it to a separate folder. Sites that share a working
- * folder cannot be built at the same time.
+ * Builds one of the sites that the browser tests open, and copies it to a separate folder. Two sites cannot be built at
+ * the same time.
  * @throws Error if Gatsby fails; `output` receives the reason
  */
 export async function buildSite(name: SiteName, output: Output): Promise<void> {
   const folder = siteFolder(name)
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   const { writeContent, arguments: options = [] } = testSite(name)
-  const working = workingFolder(name)
-  const content = await prepareWorkingFolder(working, writeContent)
+  const content = await prepareWorkingFolder(buildFolder, writeContent)
   const environment = environmentOf(name, testPorts(name))
-  await runGatsby(["build", ...options], { output, folder: working, environment }).finally(() =>
-    name === "fixture" ? copyTypes(working) : undefined,
+  await runGatsby(["build", ...options], { output, folder: buildFolder, environment }).finally(() =>
+    name === "fixture" ? copyTypes() : undefined,
   )
   for (const part of ["public", "nginx-http.conf", "nginx-server.conf"])
-    await copy(path.join(working, part), path.join(folder, part))
-  await copy(path.join(working, moduleListFile), moduleListOf(name))
+    await copy(path.join(buildFolder, part), path.join(folder, part))
+  await copy(path.join(buildFolder, moduleListFile), moduleListOf(name))
   await copy(content, contentOf(name))
 }
 
 /** Copies the types, also after a build that failed: `tsc` then names what is missing in a query. */
-async function copyTypes(folder: string): Promise<void> {
-  const written = path.join(folder, typesFile)
+async function copyTypes(): Promise<void> {
+  const written = path.join(buildFolder, typesFile)
   if (existsSync(written)) await copy(written, typesFile)
 }
 

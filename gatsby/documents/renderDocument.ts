@@ -28,11 +28,14 @@ export async function renderDocument(
     drawHeading(target, numbered ? `${index + 1}. ${section.title}` : section.title, first)
     drawSection(target, section, timelines)
   }
+  // One for all sections, because opening a document reads its fonts.
+  const trial = openPdf(details)
   const heights = sections.map((section, index) => {
-    const trial = openPdf(details)
+    trial.doc.addPage()
+    const { count } = trial.doc.bufferedPageRange()
     const top = trial.doc.y
     draw(trial, section, index)
-    return trial.doc.bufferedPageRange().count > 1 ? Infinity : gaps.heading + trial.doc.y - top
+    return trial.doc.bufferedPageRange().count > count ? Infinity : gaps.heading + trial.doc.y - top
   })
   sections.forEach((section, index) => {
     const rest = heights.slice(index + 1).reduce((sum, height) => sum + height, 0)

@@ -7,7 +7,18 @@ import { writeModuleList } from "./moduleList"
 /** The parts of webpack's configuration that this file uses. */
 interface Config {
   optimization: { splitChunks: { cacheGroups: { styles?: object } } }
-  module: { rules: { oneOf?: { use: { options?: { modules?: { localIdentName?: string } } }[] }[] }[] }
+  output: { publicPath: string }
+  module: { rules: (Rule & { oneOf?: Rule[] })[] }
+}
+
+interface Rule {
+  use?: Loader[] | (() => unknown)
+}
+
+interface Loader {
+  loader: string
+  ident?: string
+  options?: { modules?: { localIdentName?: string } }
 }
 
 /** The arguments that this file uses. Gatsby declares some of them as bare functions. */
@@ -50,6 +61,7 @@ export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage
   const { "redirects.json": redirects, "site.json": site, "sections.json": sections } = await readResolved()
   const config = getConfig()
   if (stage.startsWith("build")) shortenClassNames(config)
+  identifyByPrefix(config)
   if (stage === "build-javascript") {
     const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
     // With this group, all CSS is in one file, which Gatsby writes into every page (docs/decisions/0016).
@@ -68,8 +80,6 @@ export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage
   if (!stage.endsWith("html"))
     actions.setWebpackConfig({ plugins: [plugins.provide({ decodeURI: [decodeUriModule, "decodeUri"] })] })
   actions.setWebpackConfig({
-    // The style sheets in webpack's cache contain the address of the fonts.
-    cache: { version: process.env.GATSBY_ASSET_PREFIX ?? "" },
     resolve: { alias: { "gatsby-react-router-scroll": scrollPackage() } },
     // Pages import the same CSS modules in different orders. No rule of one module overrides a rule of another by its
     // order.
@@ -89,10 +99,23 @@ export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage
  * Names the classes of CSS modules by a hash, without module and rule. A page contains such names hundreds of times:
  * with those of the rules, the home page has 350 bytes more scripts and 1 kB more HTML (gzip).
  */
-function shortenClassNames({ module }: Config): void {
-  const loaders = module.rules.flatMap(({ oneOf = [] }) => oneOf.flatMap(({ use }) => use))
-  for (const { options } of loaders)
+function shortenClassNames(config: Config): void {
+  for (const { options } of loadersOf(config))
     if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base62:5]"
+}
+
+/**
+ * Identifies the loaders that write addresses of files by the site's address prefix. Webpack then takes no module from
+ * its cache that has addresses with another asset prefix.
+ */
+function identifyByPrefix(config: Config): void {
+  const writing = loadersOf(config).filter(({ loader }) => /mini-css-extract-plugin|(?:url|file)-loader/.test(loader))
+  for (const [index, loader] of writing.entries()) loader.ident = `${index} ${config.output.publicPath}`
+}
+
+function loadersOf({ module }: Config): Loader[] {
+  const rules = module.rules.flatMap((rule) => [rule, ...(rule.oneOf ?? [])])
+  return rules.flatMap(({ use }) => (Array.isArray(use) ? use : []))
 }
 
 /**

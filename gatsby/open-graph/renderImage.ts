@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises"
+import { readFileSync } from "node:fs"
 import satori from "satori"
 import sharp from "sharp"
 import { colorToken } from "../design/colorToken"
@@ -48,7 +48,7 @@ export async function renderImage({ title, description, siteName, picture }: Ima
       ]),
       ...(picture ? [await wholePicture(picture)] : []),
     ]),
-    { ...imageSize, fonts: await fonts() },
+    { ...imageSize, fonts },
   )
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 1 }).toBuffer()
 }
@@ -88,12 +88,9 @@ async function wholePicture(file: string): Promise<SatoriElement> {
   return element("img", { src, width: info.width, height: info.height, style: { borderRadius: 12 } })
 }
 
-function fonts() {
-  return Promise.all(
-    ([400, 700] as const).map(async (weight) => ({
-      name: "Bricolage",
-      weight,
-      data: await readFile(displayFont(weight)),
-    })),
-  )
-}
+/** Always the same list, because satori parses the fonts of another one again. */
+const fonts = ([400, 700] as const).map((weight) => ({
+  name: "Bricolage",
+  weight,
+  data: readFileSync(displayFont(weight)),
+}))

@@ -1,4 +1,5 @@
 import { language } from "../language"
+
 /**
  * Converts a local time in a time zone to an instant.
  * @param date `YYYY-MM-DD`
@@ -13,9 +14,13 @@ export function zonedTimeToInstant(date: string, time: string, timeZone: string)
   return new Date(localTimeAsUtc - utcOffset(guess, timeZone)).toISOString()
 }
 
-/** Returns the UTC offset of a time zone at an instant, in milliseconds; positive east of Greenwich. */
-function utcOffset(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat(language, {
+/** By time zone. A check of the content needs hundreds, and to make one takes much longer than to use it. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat(language, {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -24,7 +29,14 @@ function utcOffset(instant: number, timeZone: string): number {
     hour: "numeric",
     minute: "numeric",
     second: "numeric",
-  }).formatToParts(new Date(instant))
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** Returns the UTC offset of a time zone at an instant, in milliseconds; positive east of Greenwich. */
+function utcOffset(instant: number, timeZone: string): number {
+  const parts = clockIn(timeZone).formatToParts(new Date(instant))
   const get = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
   const localTimeAsUtc = Date.UTC(get("year"), get("month") - 1, get("day"), get("hour"), get("minute"), get("second"))
   return localTimeAsUtc - instant
