@@ -117,6 +117,7 @@ describe("the environment", () => {
     ["gatsby_site_url", "GATSBY_SITE_URL"],
     ["GATSBY_SUPABASE_KEY", "GATSBY_SUPABASE_ANON_KEY"],
     ["GATSBY_SUPABASE_PUBLISHABLE_KEY", "GATSBY_SUPABASE_ANON_KEY"],
+    ["SUPABASE_URL", "GATSBY_SUPABASE_URL"],
   ])("names %s, which is similar, beside the mistake that %s is missing", (name, missing) => {
     const lines = linesOf({ ...complete, [missing]: undefined, [name]: "x", GATSBY_CPU_COUNT: "2" })
     expect(lines).toEqual([

@@ -256,7 +256,8 @@ function similarNames(values: Variables, missing: readonly string[] = []): strin
   const unknown = Object.keys(values).filter((name) => {
     const upper = name.toUpperCase()
     // On Windows, a name in lower case is the same variable.
-    return /^(GATSBY|EDITOR)_/.test(upper) && !(upper in schema.shape && (name === upper || values[upper]))
+    const isOurs = /^(GATSBY|EDITOR)_/.test(upper) || missing.includes(`GATSBY_${upper}`)
+    return isOurs && !(upper in schema.shape && (name === upper || values[upper]))
   })
   return unknown.flatMap((name) => {
     const near = missing.filter((other) => otherWords(name, other) <= 1 && otherWords(other, name) <= 1)

@@ -50,6 +50,16 @@ it.each([
   ])
 })
 
+it.each([
+  [
+    "SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co",
+    "SUPABASE_URL has no effect. Its name is GATSBY_SUPABASE_URL.",
+  ],
+  ["Site_Url=https://www.school.site", "Site_Url has no effect. Its name is GATSBY_SITE_URL."],
+])("names the whole name in the line %j", (line, message) => {
+  expect(errorsIn(line)).toEqual([`.env.production:1: ${message}`])
+})
+
 it("lists every line with a mistake, and shows no value", () => {
   expect(errorsIn("A=1", "b", 'A="secret', "A=2\r", "export A = 3")).toEqual([
     ".env.production:2: this line is not NAME=value.",

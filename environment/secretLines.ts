@@ -9,7 +9,8 @@ const publicFile = ".env.production"
 const secretName = /^(RECORDS|SUPABASE|CHECK|SHEET|SIGN_IN)_|SECRET|SERVICE_ROLE|(PASSWORD|TOKEN)$/
 
 /**
- * Returns what is wrong with each line of the public file that has a secret by its name or its value.
+ * Returns what is wrong with each line of the public file that has a secret by its name or its value, or a name without
+ * its beginning.
  * @param publicNames variables that `readEnvironment` checks
  */
 export function secretLines(file: string, text: string, publicNames: readonly string[]): string[] {
@@ -17,7 +18,11 @@ export function secretLines(file: string, text: string, publicNames: readonly st
   return text.split("\n").flatMap((line, index) => {
     const [[name, value] = ["", ""]] = Object.entries(parseEnv(line.trim()))
     if (!value || publicNames.includes(name)) return []
-    if (!secretName.test(name) && !slipIn(name, cleanValue(value))?.includes(secret)) return []
+    const isSecret = slipIn(name, cleanValue(value))?.includes(secret) ?? false
+    const publicName = `GATSBY_${name.toUpperCase()}`
+    if (!isSecret && publicNames.includes(publicName))
+      return [`${index + 1}: ${name} has no effect. Its name is ${publicName}.`]
+    if (!isSecret && !secretName.test(name)) return []
     return [
       `${index + 1}: ${name} is not public. Remove this line, or move it to .env.services (of the function) or .env.staff.`,
     ]
