@@ -1,10 +1,10 @@
 /**
  * `npm run generate -- shots`: takes screenshots of every page at three widths, light and dark, into `.data/shots`, and
  * of the pages that depend on the season at seven instants of a cohort, with a table of them,
- * `.data/shots/season.html`. `npm run generate -- shots --readme` takes the screenshots of the README, into
+ * `.data/shots/season.html`. `npm run generate -- shots --readme` takes those that the README shows, into
  * `docs/shots`. All screenshots show `content/`. The script builds it first.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"
 import sharp from "sharp"
 import { paperPaths } from "./any-content/allPages"
@@ -96,8 +96,8 @@ export async function takeShots(): Promise<void> {
     .map((path) => ({ name: "paper", path }))
   const season = shotsOf(seasonStates(programs.map(programInstants)), ["light"])
   const shots = [...shotsOf([...pageStates, ...papers], ["light", "dark"]), ...season]
-  // The README shows the screenshots that it already has.
-  for (const shot of shots.filter((one) => !isForReadme || existsSync(readmeFile(one)))) {
+  const readme = readFileSync("README.md", "utf8")
+  for (const shot of shots.filter((one) => !isForReadme || readme.includes(readmeFile(one)))) {
     const picture = await take(browser, site.url, shot)
     if (isForReadme) await writeForReadme(picture, shot)
     else writeFileSync(`${folder}/${shot.name}.png`, picture)

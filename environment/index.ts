@@ -3,8 +3,13 @@ import { existsSync, readFileSync } from "node:fs"
 import { parseEnv } from "node:util"
 import { z } from "zod"
 import { didYouMean } from "../messages/suggestion"
-import { hasNoForms, isProviderHost, splitOrigins, usualFormsUrl } from "../src/formProvider"
-import { isPasswordHash, leastPasswordIterations, passwordHashStart, publishedPasswordHash } from "../src/passwordHash"
+import { hasNoForms, isProviderHost, providerName, splitOrigins, usualFormsUrl } from "../src/formProvider"
+import {
+  isPasswordHash,
+  leastPasswordIterations,
+  passwordHashStart,
+  publishedPasswordHash,
+} from "../src/passwordHashFormat"
 import { letterPages, type TableVariable } from "../src/routes"
 import { isWholeSheet, signInFor, signInOf } from "../src/signInUrl"
 import { cleanValue } from "../supabase/functions/admissions/variableSlips"
@@ -100,7 +105,7 @@ const schema = z.object({
     .describe(`Make it with: npm run deploy:services. It begins with ${passwordHashStart}`),
   GATSBY_FORMS_URL: origin()
     .refine(isNoProject, "is the URL of the project at Supabase.")
-    .refine((value) => !hasNoForms(value), `has no forms: at Jotform, they are at ${usualFormsUrl}.`)
+    .refine((value) => !hasNoForms(value), `has no forms: at ${providerName}, they are at ${usualFormsUrl}.`)
     .describe(`It is the origin of the form provider, such as ${usualFormsUrl}.`),
   GATSBY_FORMS_ORIGINS: originList.describe(originListHelp),
   GATSBY_GA_MEASUREMENT_ID: z
@@ -241,7 +246,7 @@ export function environmentWarnings(environment: Environment, values: Variables)
   if (site.startsWith("https:") && !isPublicUrl(site))
     warnings.push("GATSBY_SITE_URL is not a public address, but canonical links would contain it. Set your own.")
   if (isPublicUrl(forms) && !isProviderHost(new URL(forms).hostname))
-    warnings.push(`GATSBY_FORMS_URL is no address of Jotform. Its forms are usually at ${usualFormsUrl}.`)
+    warnings.push(`GATSBY_FORMS_URL is no address of ${providerName}. Its forms are usually at ${usualFormsUrl}.`)
   if (isWholeSheet(sheet)) warnings.push(wholeSheet)
   if (environment.GATSBY_PREVIEW)
     warnings.push(`This build is a preview, without letters, sign-in and newsletter: ${previewCause(values)}.`)

@@ -1,4 +1,4 @@
-import { passwordHashStart } from "../src/passwordHash"
+import { passwordHashStart } from "../src/passwordHashFormat"
 import { signInOf } from "../src/signInUrl"
 import type { Variables } from "./parseVariables"
 

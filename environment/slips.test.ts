@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { publishedPasswordHash } from "../src/passwordHash"
+import { publishedPasswordHash } from "../src/passwordHashFormat"
 import { loadEnvironmentFiles, readEnvironment } from "."
 import { linesOf, publicVariables as good } from "./testing/fixtures"
 

@@ -1,4 +1,4 @@
-import { publishedPasswordHash } from "../src/passwordHash"
+import { publishedPasswordHash } from "../src/passwordHashFormat"
 import { letterPages, type LetterKind } from "../src/routes"
 import { signInOf } from "../src/signInUrl"
 import defaultPorts from "./ports.json"

@@ -1,4 +1,6 @@
-/** The provider of the forms, Jotform (https://www.jotform.com): its origins, and the addresses of forms. */
+/** The provider of the forms (https://www.jotform.com): its name, its origins, and the addresses of forms. */
+
+export const providerName = "Jotform"
 
 /** For older form URLs, and for submissions. */
 const siblings = ["https://www.jotform.com", "https://submit.jotform.com"]
@@ -29,6 +31,12 @@ export function formOrigins(formsUrl: string, extraOrigins: readonly string[]): 
 
 /** An id of a form, as in content/forms.json. */
 export const formIdPattern = /^\d{6,20}$/
+
+/** The id of a form's frame. The scripts of the provider look for it. */
+export const frameId = (formId: string) => `JotFormIFrame-${formId}`
+
+/** Address at which only the owner of a form changes it, as a part of a regular expression. */
+export const formBuilder = String.raw`www\.jotform\.com\/build`
 
 /** Values for the fields of a form, by the provider's field name. */
 export type Prefill = Readonly<Record<string, string>>

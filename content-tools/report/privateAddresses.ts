@@ -1,4 +1,5 @@
 import { quote } from "../../messages/format"
+import { formBuilder } from "../../src/formProvider"
 import { predicate } from "../check/mistake"
 import { checkTexts } from "../check/traverse"
 import type { ReportRule } from "./finding"
@@ -12,7 +13,7 @@ const privatePlaces = [
   String.raw`drive\.google\.com`,
   String.raw`studio\.youtube\.com`,
   String.raw`www\.overleaf\.com\/project`,
-  String.raw`www\.jotform\.com\/build`,
+  formBuilder,
 ]
 const privateAddress = new RegExp(String.raw`https?:\/\/(?:${privatePlaces.join("|")})[^\s)]*`)
 

@@ -58,15 +58,14 @@ export function signInChecks(origin: string, environment: Environment, { passwor
         `It sets SIGN_IN_PROOF_HASH of the function, and prints the variables of the site. ${build}`,
       run: async () => {
         if (!password) throw new NotChecked("CHECK_SIGN_IN_PASSWORD is not set")
-        // As the sign-in does, without spaces at the ends.
-        if ((await checkPassword(password.trim(), hash)) !== "right")
+        if ((await checkPassword(password, hash)) !== "right")
           throw new Error("GATSBY_SIGN_IN_PASSWORD_HASH is not the hash of CHECK_SIGN_IN_PASSWORD")
         if (!email || !hasFunction)
           throw new NotChecked("CHECK_SIGN_IN_EMAIL is not set, or the site does not use the function")
         await hasRow("", "no proof").catch(() => {
           throw new NotChecked("The sign-in sheet does not answer")
         })
-        if (!(await hasRow(email, await deriveProof(password.trim(), hash))))
+        if (!(await hasRow(email, await deriveProof(password, hash))))
           throw new Error("SIGN_IN_PROOF_HASH does not fit the password, or CHECK_SIGN_IN_EMAIL is not published")
       },
     },

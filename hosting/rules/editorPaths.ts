@@ -1,3 +1,4 @@
+/** URL path of the content editor. The documents name it too. */
 export const editorPath = "/admin/"
 
 /**

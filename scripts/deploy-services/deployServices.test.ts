@@ -13,8 +13,8 @@ import { temporaryFolder } from "../../test/temporaryFolder"
 import { deployServices } from "./deployServices"
 
 // The fewest that the site accepts. scripts/sign-in-hash.test.ts tests the real number, which takes six times as long.
-jest.mock("../../src/passwordHash", () => ({
-  ...jest.requireActual<object>("../../src/passwordHash"),
+jest.mock("../../src/passwordHashFormat", () => ({
+  ...jest.requireActual<object>("../../src/passwordHashFormat"),
   passwordIterations: 100_000,
 }))
 

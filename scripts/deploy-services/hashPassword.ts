@@ -6,7 +6,7 @@ import * as common from "@zxcvbn-ts/language-common"
 import * as english from "@zxcvbn-ts/language-en"
 import { contentFolder } from "../../content-tools/contentFolder"
 import { deriveProof } from "../../src/features/sign-in/checkPassword"
-import { formatPasswordHash, passwordIterations } from "../../src/passwordHash"
+import { formatPasswordHash, passwordIterations } from "../../src/passwordHashFormat"
 
 /** Takes a fifth of a second to create. */
 let estimate: ZxcvbnFactory | undefined

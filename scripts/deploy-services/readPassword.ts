@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline"
 import { Writable, type Readable } from "node:stream"
-import { trimPassword } from "../../src/features/sign-in/checkPassword"
+import { normalizePassword } from "../../src/features/sign-in/checkPassword"
 
 /**
  * Reads a password from the first line, and its repetition from the second. In a terminal, it prints prompts and hides
@@ -21,7 +21,7 @@ export async function readPassword(input: Readable & { isTTY?: boolean }, print:
   })
   prompt("Shared sign-in password: ")
   for await (const line of lines) {
-    typed.push(trimPassword(line))
+    typed.push(normalizePassword(line))
     prompt(typed.length === 1 ? "\nThe same password again: " : "\n")
     if (typed.length === 2) break
   }

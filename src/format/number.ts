@@ -1,6 +1,8 @@
 import { language } from "../language"
+
 /**
- * Formats a price: `$1,460`. Cents are shown only if the amount is not whole.
+ * Formats a price: `$1,460`. Cents are shown only if the amount is not whole. The report finds prices of any form
+ * (`content-tools/report/oldPrices.ts`).
  * @param amount in main units of the currency, such as dollars
  * @param currency ISO 4217 code
  */

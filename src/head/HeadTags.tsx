@@ -1,8 +1,7 @@
 import { Helmet } from "react-helmet"
 import { absoluteUrl, openGraphPicture } from "../routes"
 import type { Season } from "../season"
-import { courseData } from "./courseData"
-import { breadcrumbData, jsonLd, organizationData, paperData, personData } from "./structuredData"
+import { breadcrumbData, describedData, jsonLd, type Described } from "./structuredData"
 import { language } from "../language"
 
 export interface HeadProps {
@@ -15,12 +14,7 @@ export interface HeadProps {
   /** Breadcrumbs between the home page and this page. */
   parents?: readonly { name: string; path: string }[]
   /** Content that the page describes with schema.org data, besides the breadcrumbs. */
-  describes?: {
-    organization?: Queries.OrganizationFactsFragment
-    courses?: readonly Queries.ProgramFieldsFragment[]
-    papers?: readonly Queries.PublicationPartsFragment[]
-    people?: readonly Queries.PersonPartsFragment[]
-  }
+  describes?: Described
 }
 
 interface Props extends HeadProps {
@@ -37,14 +31,8 @@ export function HeadTags({ seo, canonical, name, parents = [], describes = {}, f
   // The breadcrumbs, the URL and the picture of a page without a canonical path are those of the home page.
   const path = canonical ?? "/"
   const picture = absoluteUrl(openGraphPicture(path))
-  const { organization, courses = [], papers = [], people = [] } = describes
-  const structuredData = [
-    organization ? organizationData(organization) : [],
-    courses.map((course) => courseData(course, site, season?.programs[course.id])),
-    papers.map(paperData),
-    people.map(personData),
-    path === "/" ? [] : breadcrumbData([...parents, { name: name ?? title, path }]),
-  ].flat()
+  const breadcrumbs = path === "/" ? [] : [breadcrumbData([...parents, { name: name ?? title, path }])]
+  const structuredData = [...describedData(describes, site, season), ...breadcrumbs]
   return (
     <Helmet htmlAttributes={{ lang: language }} title={fullTitle}>
       <meta name="description" content={description} />

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby"
 import { plainText } from "../format/linkedText"
 import { absoluteUrl, publicationPath } from "../routes"
+import type { Season } from "../season"
+import { courseData } from "./courseData"
 
 export const organizationFragment = graphql`
   fragment OrganizationFacts on SiteFacts {
@@ -16,6 +18,28 @@ export const organizationFragment = graphql`
 export interface StructuredData {
   "@type": string
   [property: string]: unknown
+}
+
+/** What a page describes with schema.org data, besides the breadcrumbs. */
+export interface Described {
+  organization?: Queries.OrganizationFactsFragment
+  courses?: readonly Queries.ProgramFieldsFragment[]
+  papers?: readonly Queries.PublicationPartsFragment[]
+  people?: readonly Queries.PersonPartsFragment[]
+}
+
+/** Returns the objects of a page. @param season undefined on a page about no program */
+export function describedData(
+  { organization, courses = [], papers = [], people = [] }: Described,
+  site: { name: string },
+  season: Season | undefined,
+): StructuredData[] {
+  return [
+    ...(organization ? [organizationData(organization)] : []),
+    ...courses.map((course) => courseData(course, site, season?.programs[course.id])),
+    ...papers.map(paperData),
+    ...people.map(personData),
+  ]
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react"
 import { Icon } from "../../components/Icon/Icon"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
-import { formAddress, type Prefill } from "../../formProvider"
+import { formAddress, frameId, type Prefill } from "../../formProvider"
 import { useHydrated } from "../../hooks/useHydrated"
 import { bufferEarlyMessages } from "./earlyMessages"
 import * as styles from "./EmbeddedForm.module.css"
@@ -62,7 +62,7 @@ export function EmbeddedForm({ formId, title, help, email, height, prefill, noti
         <div className={styles.view} data-height={height === undefined ? undefined : "fixed"}>
           <iframe
             ref={frame}
-            id={`JotFormIFrame-${formId}`}
+            id={frameId(formId)}
             className={styles.frame}
             title={title}
             src={formAddress(process.env.GATSBY_FORMS_URL, formId, prefill, true)}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pbkdf2Sync } from "node:crypto"
 import { sampleSignIn } from "../../../local-services/spreadsheet/sampleSheet"
-import { formatPasswordHash } from "../../passwordHash"
+import { formatPasswordHash } from "../../passwordHashFormat"
 import { checkPassword, deriveProof } from "./checkPassword"
 
 /** Like scripts/deploy-services/hashPassword.ts, with fewer iterations. */

@@ -1,16 +1,16 @@
-import { parsePasswordHash } from "../../passwordHash"
+import { parsePasswordHash } from "../../passwordHashFormat"
 
 /** `impossible` means no Web Crypto, or a malformed hash. */
 export type PasswordCheck = "right" | "wrong" | "impossible"
 
-/** Removes the spaces at the ends, which a password that is pasted often has. */
-export function trimPassword(password: string): string {
+/** Removes the spaces at the ends, which a password that is pasted often has. Also used where a password is set. */
+export function normalizePassword(password: string): string {
   return password.trim()
 }
 
 /**
  * Compares a password with a salted hash. Takes some tenths of a second, so that guessing is slow.
- * @param hash in the format of src/passwordHash.ts
+ * @param hash in the format of src/passwordHashFormat.ts
  */
 export async function checkPassword(password: string, hash: string): Promise<PasswordCheck> {
   const derived = await derive(password, hash, "")
@@ -40,7 +40,9 @@ async function derive(password: string, hash: string, suffix: string): Promise<s
   const encoder = new TextEncoder()
   try {
     const salt = Uint8Array.from([...decodeBase64url(parsed.salt), ...encoder.encode(suffix)])
-    const key = await subtle.importKey("raw", encoder.encode(trimPassword(password)), "PBKDF2", false, ["deriveBits"])
+    const key = await subtle.importKey("raw", encoder.encode(normalizePassword(password)), "PBKDF2", false, [
+      "deriveBits",
+    ])
     const algorithm = { name: "PBKDF2", hash: "SHA-256", salt, iterations: parsed.iterations }
     return encodeBase64url(new Uint8Array(await subtle.deriveBits(algorithm, key, 256)))
   } catch {

@@ -6,9 +6,10 @@ import type { Store } from "./store.ts"
 /**
  * Maximum size of a publication in bytes. 10,000 letters with their addresses and 10,000 sign-ins have 2.6 MB. Supabase
  * names no limit; its users report that 5 MB arrive and 10 MB do not
- * (https://github.com/supabase/functions-js/issues/71).
+ * (https://github.com/supabase/functions-js/issues/71). The proxy of an own server has the same limit, in docs/own-server.md
+ * (`client_max_body_size`).
  */
-const maxPublication = 5_000_000
+export const maxPublication = 5_000_000
 
 const actions: readonly unknown[] = staffActions
 
