@@ -3,19 +3,19 @@ import { Prose } from "../../components/Prose/Prose"
 import { Section } from "../../components/Section/Section"
 import { isApplication } from "../../features/season/callsOf"
 import { useSeason } from "../../features/season/seasonContext"
-import { isAccepting } from "../../season"
+import { isAccepting, type Season } from "../../season"
 import * as styles from "./Mission.module.css"
 
 /** The mission, with the second call of the hero. It leads to no application while no program takes any. */
 export function Mission({ id, page }: { id: string; page: Queries.HomePageFieldsFragment }) {
-  const { season } = useSeason()
+  const { season, built } = useSeason()
   const { secondary } = page.hero
-  const isShown = secondary && (isAccepting(season.site) || !isApplication(secondary))
+  const isShownIn = ({ site }: Season) => secondary && (isAccepting(site) || !isApplication(secondary))
   return (
     <Section id={id} text={page.mission} tone="plate" layout="margin">
       <Prose paragraphs={page.missionBody} size="large">
-        {secondary ? (
-          <p className={styles.call}>{isShown ? <ButtonLink {...secondary} variant="plate" /> : null}</p>
+        {secondary && (isShownIn(season) || isShownIn(built)) ? (
+          <p className={styles.call}>{isShownIn(season) ? <ButtonLink {...secondary} variant="plate" /> : null}</p>
         ) : null}
       </Prose>
     </Section>
