@@ -13,7 +13,6 @@ export interface HeadProps {
   name?: string
   /** Breadcrumbs between the home page and this page. */
   parents?: readonly { name: string; path: string }[]
-  /** Content that the page describes with schema.org data, besides the breadcrumbs. */
   describes?: Described
 }
 

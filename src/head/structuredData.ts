@@ -20,7 +20,7 @@ export interface StructuredData {
   [property: string]: unknown
 }
 
-/** What a page describes with schema.org data, besides the breadcrumbs. */
+/** Content that a page describes with schema.org data, besides the breadcrumbs. */
 export interface Described {
   organization?: Queries.OrganizationFactsFragment
   courses?: readonly Queries.ProgramFieldsFragment[]

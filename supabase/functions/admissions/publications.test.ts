@@ -1,10 +1,8 @@
 /** Tests on a real PostgreSQL what the staff publish, and what the site then shows. */
-import { readFileSync } from "node:fs"
 import { startDataProcess, type DataProcess } from "../../../local-services/data/startDataProcess"
 import { letterPages } from "../../../src/routes"
 import type { Handler } from "./handler"
 import type { PublicationRequest, PublishedRecord, StaffStatus } from "./publication"
-import { maxPublication } from "./staff"
 import { createWorker, inAnHour, lookUp, past, publishTo, recordOf, sendTo, site, staffKey } from "./testing/setUp"
 
 let database: DataProcess
@@ -29,11 +27,6 @@ const statusFor = async (key: string) => (await sendTo(handle, { path: "/status"
 const readPublication = async (version = ""): Promise<unknown> =>
   (await sendTo(handle, { path: "/publication", key: staffKey, query: version && `version=${version}` })).json()
 const [one, two] = [recordOf(1), recordOf(2, { kind: "decision", email: "two@school.example" })]
-
-it("the proxy of an own server accepts the largest publication that the function accepts", () => {
-  const [, mebibytes] = /client_max_body_size (\d+)m;/.exec(readFileSync("docs/own-server.md", "utf8")) ?? []
-  expect(Number(mebibytes) * 2 ** 20).toBeGreaterThanOrEqual(maxPublication)
-})
 
 describe("a lookup", () => {
   it("finds a name only in the table of its kind, and is not found for an unknown id", async () => {
