@@ -65,8 +65,8 @@ export function environmentOf(name: SiteName, ports: SitePorts): Record<string, 
 }
 
 /**
- * Folder in which `gatsby build` runs, one site at a time. Its `.cache` and the pictures in `public` are kept: with what webpack has
- * compiled for the first site, the others take half the time.
+ * Folder in which `gatsby build` runs, one site at a time. Its `.cache` and the pictures in `public` are kept: with
+ * what webpack has compiled for the first site, the others take half the time.
  */
 export const buildFolder = path.resolve(".data/build")
 
