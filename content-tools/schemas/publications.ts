@@ -44,7 +44,7 @@ export const publication = z
     whatFailed: paragraphs("What did not work, and what the group learned from it.").optional(),
     awaitingReview: flag('true shows the note "Awaiting review".'),
     linkKind: z.enum(["presentation", "paper"]).describe('What the link opens: "presentation" (a video) or "paper".'),
-    link: addressOrPending('Address of the presentation video or the paper, or "pending".'),
+    link: addressOrPending('Address, with https://, of the presentation video or the paper, or "pending".'),
     sample,
   })
   .refine(

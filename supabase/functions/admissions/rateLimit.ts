@@ -28,18 +28,24 @@ interface Options {
   inTotal?: number
 }
 
+/**
+ * The unit of time, of PostgreSQL, in which requests are counted. A count is kept for ten units: the applicants' privacy
+ * notice (`applicants` in privacy.json) names this time.
+ */
+const unit = "minute"
+
 // Only requests within the limits of their client count in total, so one client cannot use up the limit of the others.
 const countText = `
   with expired as (
-    delete from admissions.requests where minute < now() - interval '10 minutes'
+    delete from admissions.requests where minute < now() - interval '10 ${unit}s'
   ), counted as (
     insert into admissions.requests as r (key_hash, minute, count)
-    values ($1::text, date_trunc('minute', now()), 1), ($2::text, date_trunc('minute', now()), 1)
+    values ($1::text, date_trunc('${unit}', now()), 1), ($2::text, date_trunc('${unit}', now()), 1)
     on conflict (key_hash, minute) do update set count = r.count + 1
     returning count <= case key_hash when $1::text then $3::text::int else $4::text::int end as is_allowed
   ), total as (
     insert into admissions.requests as r (key_hash, minute, count)
-    select $6::text, date_trunc('minute', now()), 1 where (select bool_and(is_allowed) from counted)
+    select $6::text, date_trunc('${unit}', now()), 1 where (select bool_and(is_allowed) from counted)
     on conflict (key_hash, minute) do update set count = r.count + 1
     returning count <= $5::text::int as is_allowed
   )
