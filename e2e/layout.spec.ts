@@ -77,6 +77,21 @@ test("paragraphs have the same width in the fallback font and in the web font", 
   expect(await widths()).toEqual(before)
 })
 
+test("a heading beside a long form never covers the notes below it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, "/apply-research/")
+  const heading = page.locator("#application-form-heading")
+  const notes = page.locator("#application-form ul").first()
+  const gap = async () => {
+    const [above, below] = [await heading.boundingBox(), await notes.boundingBox()]
+    return (below?.y ?? NaN) - (above?.y ?? NaN) - (above?.height ?? NaN)
+  }
+  for (const y of [0, 600, 800]) {
+    await page.evaluate((top) => scrollTo(0, top), y)
+    expect(await gap(), `at ${y} px`).toBeGreaterThanOrEqual(0)
+  }
+})
+
 /** Lists the focusable elements with a focus ring below 3:1 contrast (WCAG 2.2, 1.4.11). */
 function lowContrastRings(): string[] {
   const luminance = (color: string) => {

@@ -13,7 +13,7 @@ interface Props {
 export function TitledTexts({ items, ordered = false, isFolded = false }: Props) {
   const List = ordered ? "ol" : "ul"
   return (
-    <Brackets items={items} overviewOf={isFolded ? ({ title }) => title : undefined}>
+    <Brackets items={items} overviewOf={isFolded ? ({ title }) => title : undefined} hasColumns>
       {(group) => (
         <List className={styles.columns}>
           {group.map(({ title, text }) => (

@@ -13,12 +13,11 @@ interface Props extends Pick<ComponentProps<typeof Section>, "id" | "text" | "to
   children?: ReactNode
 }
 
-/** Paragraphs and a table of facts. */
+/** Paragraphs, and on wide screens beside them a table of facts. */
 export function FactsSection({ paragraphs, facts, factsId, children, ...section }: Props) {
   return (
-    <Section {...section} layout="margin">
+    <Section {...section} layout="margin" belowHeading={<Prose paragraphs={paragraphs} />}>
       <div className={styles.content}>
-        <Prose paragraphs={paragraphs} />
         <div id={factsId}>
           <FactTable facts={facts.map(({ label, ...value }) => ({ label, values: [contentValue(value)] }))} />
         </div>

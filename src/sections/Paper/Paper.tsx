@@ -127,7 +127,7 @@ export function Paper({ paper, labels, listTitle, voicesTitle, voices, others }:
         </div>
       ) : null}
       {whatFailed ? (
-        <Section id="what-failed" text={{ title: labels.whatFailed }} tone="tint" layout="margin">
+        <Section id="what-failed" text={{ title: labels.whatFailed }} layout="margin">
           <Prose paragraphs={whatFailed} />
         </Section>
       ) : null}

@@ -46,6 +46,11 @@ export const teamFragment = graphql`
   }
 `
 
+/** `sizes` of the portraits in three columns. */
+const sizesOfThree = "(min-width: 40rem) 24rem, 6rem"
+/** `sizes` of the portraits in five columns, which are three below 80rem. */
+const sizesOfFive = `(min-width: 80rem) 15rem, ${sizesOfThree}`
+
 /** Cards of all team members, below a heading for each role. The anchor of a card is the member's id. */
 export function TeamGrid({ id, data }: { id: string; data: Queries.TeamDataFragment }) {
   const members = data.allTeamMember.nodes
@@ -53,26 +58,24 @@ export function TeamGrid({ id, data }: { id: string; data: Queries.TeamDataFragm
   const roles = [...new Set(members.map(({ role }) => role))]
   return (
     <section id={id} aria-label="Team members" className={styles.groups}>
-      {roles.map((role) => (
-        <div key={role} className={styles.group}>
-          <h2>{data.teamPage.groups?.find((group) => group.role === role)?.title ?? role}</h2>
-          <ul className={styles.grid}>
-            {members
-              .filter((member) => member.role === role)
-              .map((member) => (
+      {roles.map((role) => {
+        const group = members.filter((member) => member.role === role)
+        const sizes = group.length > 3 ? sizesOfFive : sizesOfThree
+        return (
+          <div key={role} className={styles.group}>
+            <h2>{data.teamPage.groups?.find(({ role: name }) => name === role)?.title ?? role}</h2>
+            <ul className={styles.grid}>
+              {group.map((member) => (
                 <li key={member.id} id={member.id}>
-                  <PersonCard
-                    person={{ ...member, role: "" }}
-                    sizes="(min-width: 80rem) 15rem, (min-width: 40rem) 24rem, 6rem"
-                    sharesRows
-                  >
+                  <PersonCard person={{ ...member, role: "" }} sizes={sizes} sharesRows>
                     <PapersOf person={member} data={data} />
                   </PersonCard>
                 </li>
               ))}
-          </ul>
-        </div>
-      ))}
+            </ul>
+          </div>
+        )
+      })}
     </section>
   )
 }

@@ -29,8 +29,8 @@ interface Options {
 }
 
 /**
- * The unit of time, of PostgreSQL, in which requests are counted. A count is kept for ten units: the applicants' privacy
- * notice (`applicants` in privacy.json) names this time.
+ * The unit of time, of PostgreSQL, in which requests are counted. A count is kept for ten units: the privacy notice
+ * (`applicants` in privacy.json) names this time.
  */
 const unit = "minute"
 
