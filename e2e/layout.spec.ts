@@ -322,6 +322,52 @@ test("the descriptions of people in a row begin at the same height", async ({ pa
   expect([...rows.values()].map(({ size }) => size)).toEqual([...rows].map(() => 1))
 })
 
+test("three people fill a row, in larger cards than five", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await visit(page, "/team/")
+  const groups = await page.locator("#team ul:has(> li > article)").evaluateAll((lists) =>
+    lists.map(({ children }) => ({
+      people: children.length,
+      rows: new Set([...children].map((card) => card.getBoundingClientRect().top)).size,
+      width: children[0]?.getBoundingClientRect().width ?? NaN,
+    })),
+  )
+  const [three, five] = [3, 5].map((people) => groups.find((group) => group.people === people))
+  expect(three?.rows).toBe(1)
+  expect(five?.rows).toBe(1)
+  expect(three?.width).toBeGreaterThan(1.5 * (five?.width ?? NaN))
+})
+
+test("the paragraphs of a program are beside its facts on a wide screen, and before them on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await visit(page, "/bootcamp/")
+  const boxes = async () => {
+    const [text, facts] = [page.locator("#about p").last(), page.locator("#facts")]
+    return { text: await text.boundingBox(), facts: await facts.boundingBox() }
+  }
+  const wide = await boxes()
+  expect((wide.text?.x ?? NaN) + (wide.text?.width ?? NaN)).toBeLessThan(wide.facts?.x ?? NaN)
+  await page.setViewportSize({ width: 360, height: 800 })
+  const narrow = await boxes()
+  expect((narrow.text?.y ?? NaN) + (narrow.text?.height ?? NaN)).toBeLessThan(narrow.facts?.y ?? NaN)
+})
+
+test("the bracket of a part is above all columns of its list", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await visit(page, "/bootcamp/")
+  const bracket = await page
+    .locator('[data-state="columns"] > div')
+    .first()
+    .evaluate((group) => {
+      const { width, height } = getComputedStyle(group, "::before")
+      return { width: parseFloat(width), height: parseFloat(height), list: group.querySelector("ol, ul")?.clientWidth }
+    })
+  expect(bracket.width).toBeGreaterThanOrEqual(bracket.list ?? NaN)
+  expect(bracket.height).toBeLessThan(20)
+})
+
 // The name of a person is not translated, unlike the title of a paper.
 const personCards = 'main article:has(> div + div > h3[translate="no"])'
 
