@@ -19,7 +19,7 @@ export default function CurriculumPage({ data }: PageProps<Queries.CurriculumPag
         <WeekByWeek id="ten-weeks" text={sharedSections.longTimeline} timeline={longPlan} isFolded />
       ) : null}
       <Section id="next" text={text.next} tone="tint" layout="margin">
-        <Notes notes={text.nextSteps} />
+        <Notes notes={text.nextSteps} hasButtons />
       </Section>
     </Standard>
   )

@@ -16,3 +16,9 @@ it("shows each text below its heading, and the link of a text that has one", () 
   expect(aid).toHaveTextContent(/^AidWrite first\.$/)
   expect(screen.getByRole("link")).toHaveAttribute("href", "/parents/#selection")
 })
+
+it("shows links to choose from as buttons", () => {
+  const link = { label: "Compare", href: "/apply/" }
+  render(<Notes notes={[{ title: "Not sure yet", text: "Compare both.", link }]} hasButtons />)
+  expect(screen.getByRole("link", { name: "Compare" })).toHaveClass("button", "quiet")
+})
