@@ -20,7 +20,8 @@ const tests: Record<ServerName, Project[]> = {
     { name: "short", testDir: "e2e/any-content" },
     { name: "short-without-rules", testDir: "e2e/short", port: "second" },
   ],
-  develop: [{ name: "editor", testDir: "e2e/editor" }],
+  // On a busy machine, the development server takes more than the usual limits to show a change.
+  develop: [{ name: "editor", testDir: "e2e/editor", timeout: 360_000, expect: { timeout: 90_000 } }],
 }
 
 /** The stage of package.json that runs; undefined for another command. */
