@@ -354,6 +354,21 @@ test("the paragraphs of a program are beside its facts on a wide screen, and bef
   expect((narrow.text?.y ?? NaN) + (narrow.text?.height ?? NaN)).toBeLessThan(narrow.facts?.y ?? NaN)
 })
 
+test("paragraphs beside facts scroll with the page, because they can be higher than the window", async ({ page }) => {
+  // Otherwise, the section moves up as it appears.
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.setViewportSize({ width: 1440, height: 300 })
+  await visit(page, "/bootcamp/")
+  const heading = page.locator("#about-heading")
+  const facts = page.locator("#facts")
+  const topOf = async (element: typeof heading) => (await element.boundingBox())?.y ?? NaN
+  const distance = async () => (await topOf(facts)) - (await topOf(heading))
+  const before = await distance()
+  await facts.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top + 150))
+  expect(await topOf(facts)).toBeLessThan(0)
+  expect(await distance()).toBeCloseTo(before, 0)
+})
+
 test("the bracket of a part is above all columns of its list", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await visit(page, "/bootcamp/")

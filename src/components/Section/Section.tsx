@@ -23,7 +23,7 @@ interface Props {
    * heading and content are in one grid of four columns.
    */
   layout?: "wide" | "margin" | "cells"
-  /** Below the heading: a link or a figure. */
+  /** Below the heading: a link or paragraphs. */
   belowHeading?: ReactNode
   /** Below the heading where it is beside the content, otherwise below the content. */
   aside?: ReactNode
