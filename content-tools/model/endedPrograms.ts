@@ -30,6 +30,7 @@ export function programOf(file: ContentFile, part: unknown): string | undefined 
 
 /** Whether no page shows a text, because its program has ended. */
 export function isOfEnded({ parsed: { file, data }, path: [first] }: TextField, ended: ReadonlySet<string>): boolean {
+  if (ended.size === 0) return false
   const part = Array.isArray(data) ? (data as unknown[])[Number(first)] : first
   return ended.has(programOf(file, part) ?? "")
 }

@@ -9,9 +9,9 @@ import { groupOf, type TextField } from "../traverse"
  * For a valid file.
  */
 export function labelMistake(text: TextField): Predicate | undefined {
-  const { date, time, timeZone } = groupOf(text) as { date?: string; time?: string; timeZone?: string }
   const { value: label, path } = text
   if (path.at(-1) !== "label") return undefined
+  const { date, time, timeZone } = groupOf(text) as { date?: string; time?: string; timeZone?: string }
   const [labelDate, labelTime] = [datesInText(label)[0]?.date, timeIn(label)]
   if (labelDate !== undefined && date !== undefined && labelDate !== date)
     return predicate`is ${quote(label)}, which is the day ${labelDate}, but "date" is ${date}. Write the right day in both.`

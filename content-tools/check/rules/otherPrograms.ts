@@ -3,7 +3,7 @@ import type { Content } from "../../model"
 import { factReferences } from "../../model/facts"
 import { subjectOf } from "../../model/subject"
 import { predicate, type Predicate } from "../mistake"
-import { groupOf, type TextField } from "../traverse"
+import { groupOf, once, type TextField } from "../traverse"
 
 type Program = Content["programs.json"][number]
 
@@ -46,11 +46,15 @@ export function otherProgramMistake(text: TextField, programs: Content["programs
   return undefined
 }
 
+/** Returns the pattern of a name or fact of a program. */
+const mentionPattern = once((programs: readonly Program[]) => {
+  const names = programs.flatMap(({ shortName, id }) => [shortName.replace(/\W/g, "\\$&"), id])
+  return new RegExp(String.raw`\{\{\s*(?<id>\w+)\.(?<fact>[^{}]*?)\s*\}\}|(?<name>${names.join("|")})`, "gi")
+})
+
 /** Returns the names and facts of programs in a sentence, in order. */
 function mentionsIn(sentence: string, programs: readonly Program[]): Mention[] {
-  const names = programs.flatMap(({ shortName, id }) => [shortName.replace(/\W/g, "\\$&"), id])
-  const pattern = new RegExp(String.raw`\{\{\s*(?<id>\w+)\.(?<fact>[^{}]*?)\s*\}\}|(?<name>${names.join("|")})`, "gi")
-  return [...sentence.matchAll(pattern)].flatMap(({ groups: { id, fact, name } = {} }) => {
+  return [...sentence.matchAll(mentionPattern(programs))].flatMap(({ groups: { id, fact, name } = {} }) => {
     const words = (name ?? id)?.toLowerCase()
     const program = programs.find((one) => [one.id, one.shortName.toLowerCase()].includes(words ?? ""))
     if (!program) return []

@@ -11,15 +11,27 @@ import { linkMistake } from "./links"
 
 const partsOfText = once(({ value }: TextField) => partsOf(value))
 
+/** A text without its links, with the first address of another site in it, and the paths of this one. */
+const plainPartsOf = once((text: TextField) => {
+  const plain = partsOfText(text)
+    .flatMap(({ href, text: words }) => (href === undefined ? words : []))
+    .join(" ")
+  const [other] =
+    /(?<![\w@.-])(?:https?:\/\/|www\.|(?:[a-z\d-]+\.)+(?:com|edu|gov|io|net|org)\/)\w[^\s"“”<>()]*[\w/]/i.exec(plain) ??
+    []
+  const paths = plain.match(/(?<![\w/.:-])\/[a-z][\w/.-]*/g) ?? []
+  return { plain, other, paths: paths.map((path) => path.replace(/\.$/, "")) }
+})
+
 const example = "[the form](/apply/)"
 
 /** @param facts all facts. If undefined, a link with a fact in its address is not checked. */
 export function textLinkMistake(text: TextField, addresses: Addresses, facts?: Facts): Predicate | undefined {
   if (!isFreeText(text)) return undefined
   const parts = partsOfText(text)
-  const plain = parts.flatMap(({ href, text: words }) => (href === undefined ? words : [])).join(" ")
+  const { plain } = plainPartsOf(text)
   const [first] = parts.flatMap(({ href }) => href ?? [])
-  const found = first ?? addressIn(plain, addresses)
+  const found = first ?? firstAddress(text, addresses)
   if (found !== undefined && !text.takesLinks)
     return predicate`has the address ${quote(found)}, but this text cannot have a link. Write words only. A link can be
       in a text with "facts and links", such as an answer or a paragraph: content/FIELDS.md names all.`
@@ -53,12 +65,9 @@ function targetMistake(words: string, href: string, text: TextField, addresses: 
 }
 
 /** Returns the first address in a text: of another site, or of a page or file of this one. */
-function addressIn(text: string, { pages, redirects, files }: Addresses): string | undefined {
-  const [other] =
-    /(?<![\w@.-])(?:https?:\/\/|www\.|(?:[a-z\d-]+\.)+(?:com|edu|gov|io|net|org)\/)\w[^\s"“”<>()]*[\w/]/i.exec(text) ??
-    []
-  const paths = text.match(/(?<![\w/.:-])\/[a-z][\w/.-]*/g) ?? []
+function firstAddress(text: TextField, { pages, redirects, files }: Addresses): string | undefined {
   const isOfSite = (path: string) =>
     pages.has(path) || pages.has(`${path}/`) || redirects?.has(withoutSlash(path)) || files.has(path)
-  return other ?? paths.map((path) => path.replace(/\.$/, "")).find(isOfSite)
+  const { other, paths } = plainPartsOf(text)
+  return other ?? paths.find(isOfSite)
 }

@@ -5,15 +5,19 @@ import { datesInText } from "../dates"
 import { predicate, type Predicate } from "../mistake"
 import { isFreeText, type TextField } from "../traverse"
 
+const names = weekdays.map((day) => `${day}|${day.slice(0, 3)}`).join("|")
+
+const weekday = new RegExp(String.raw`\b(?:${names})\b`)
+
 /** Monday or Mon, before a date. */
-const weekdayAtEnd = new RegExp(
-  String.raw`\b(${weekdays.map((day) => `${day}|${day.slice(0, 3)}`).join("|")})\.?,? *(?:the )?$`,
-)
+const weekdayAtEnd = new RegExp(String.raw`\b(${names})\.?,? *(?:the )?$`)
 
 /** Reports a weekday that is not that of the date behind it, which may be a fact. */
 export function weekdayMistake(text: TextField, facts: Facts = {}): Predicate | undefined {
+  // Few texts name a weekday, and reading their dates takes longer.
+  if (!weekday.test(text.value) || !isFreeText(text)) return undefined
   const isComplete = factReferences(text.value).every((name) => Object.hasOwn(facts, name))
-  if (!isComplete || !isFreeText(text)) return undefined
+  if (!isComplete) return undefined
   const value = resolveFacts(text.value, facts)
   for (const { date, index, words } of datesInText(value)) {
     const [, written] = weekdayAtEnd.exec(value.slice(0, index)) ?? []
