@@ -31,19 +31,6 @@ export const teamFragment = graphql`
       }
     }
   }
-
-  fragment PersonParts on TeamMember {
-    ...TeamMemberFields
-    alumniOf {
-      name
-    }
-  }
-
-  fragment TeamMemberPicture on File {
-    childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 320)
-    }
-  }
 `
 
 /** `sizes` of the portraits in three columns. */
