@@ -100,3 +100,18 @@ test("/parents/ keeps its table of contents beside the texts on a wide screen", 
   const [list, text] = [await contents.boundingBox(), await section.boundingBox()]
   expect(list?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? Infinity))
 })
+
+test("the table of contents of /parents/ underlines the section that is being read more heavily", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto("/parents/")
+  const isKnown = await page.evaluate(() => CSS.supports("selector(:target-current)"))
+  test.skip(!isKnown, "This browser does not know :target-current.")
+  const link = page.getByRole("main").getByRole("navigation").getByRole("link").nth(4)
+  const thickness = () => link.evaluate((element) => parseFloat(getComputedStyle(element).textDecorationThickness))
+  const before = await thickness()
+  await page
+    .locator("main section")
+    .nth(5)
+    .evaluate((element) => element.scrollIntoView())
+  await expect.poll(thickness).toBeGreaterThan(before)
+})
