@@ -6,7 +6,8 @@ import type { SheetRow } from "../sources/readSheet"
 
 /** Reports mistakes in the addresses and names of the sheet. */
 export function checkSheet(rows: readonly SheetRow[]): Mistake[] {
-  if (rows.length === 0) return errorsAt("Sheet", ["the sheet has no rows. Compare SHEET_URL."])
+  if (rows.length === 0)
+    return errorsAt("Sheet", ["the sheet has no rows. Add one with an address of yours, or compare SHEET_URL."])
   const duplicates = duplicateMistakes(
     "error",
     // The sign-in ignores capital letters and spaces around an address.
