@@ -111,7 +111,7 @@ test("the table of contents of /parents/ underlines the section that is being re
   const before = await thickness()
   await page
     .locator("main section")
-    .nth(5)
+    .nth(4)
     .evaluate((element) => element.scrollIntoView())
   await expect.poll(thickness).toBeGreaterThan(before)
 })
