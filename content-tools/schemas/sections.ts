@@ -3,6 +3,7 @@ import { listLimit } from "./fields/listLimit"
 import { group } from "./fields/group"
 import { linkItem } from "./fields/links"
 import { nonEmptyList } from "./fields/lists"
+import { inAnyCase } from "./fields/patterns"
 import { wrongText } from "./fields/rules"
 import { heading, label, paragraphs, plainProse, prose } from "./fields/texts"
 import { factRows } from "./parts/facts"
@@ -43,7 +44,7 @@ export const sharedSections = z.strictObject({
     notRead: prose("At an application that is closed: what happens to what one sends."),
     next: prose("Shown instead of after, as soon as it is known: when the next applications open.").optional(),
     newsletter: label("Text of the main button at the top of a page while its program takes no applications.").regex(
-      /newsletter/i,
+      inAnyCase("newsletter"),
       wrongText('does not contain "newsletter".', 'Write what the button leads to: "Get the newsletter".'),
     ),
   }).describe("The state of the applications, which the site reads from the dates in programs.json."),

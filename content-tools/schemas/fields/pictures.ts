@@ -1,11 +1,9 @@
 import { z } from "zod"
 import { pictureExtensions } from "./pictureKinds"
 import { type PictureShape, pictureShapes } from "./pictureShapes"
+import { anyCase, inAnyCase } from "./patterns"
 import { crossFieldRule, wrongText } from "./rules"
 import { notBlank, plainProse } from "./texts"
-
-/** The patterns of a JSON Schema have no flags. */
-const anyCase = (extension: string) => extension.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
 const extensions = pictureExtensions.map(anyCase).join("|")
 
@@ -20,10 +18,13 @@ export const pictureSource = (description: string, shape?: PictureShape) =>
     .regex(/^(?!(content)?\/)/, 'does not begin with "images/". Leave out what is before it.')
     .regex(/^(?!images\/.*\s)/, "has a space in it. Rename the file without spaces, and write its new name.")
     .regex(
-      /^(?!images\/.*\.svg$)/i,
+      inAnyCase(String.raw`^(?!images/.*\.svg$)`),
       "is an SVG, which the site does not show. Export it as PNG, at twice the size: JPEG has no transparent ground.",
     )
-    .regex(/^(?!images\/.*\.(gif|hei[cf]|tiff?)$)/i, "is of a kind that the site cannot show. Save it as PNG or JPEG.")
+    .regex(
+      inAnyCase(String.raw`^(?!images/.*\.(gif|heic|heif|tiff?)$)`),
+      "is of a kind that the site cannot show. Save it as PNG or JPEG.",
+    )
     .regex(
       fileOrOtherText,
       "is not the address of a picture, which ends with .png, .jpg, .webp or .avif. " +
@@ -46,18 +47,19 @@ export const alternativeText = (description = "What the picture shows, for peopl
     .regex(notBlank, "is empty. Say in a few words what the picture shows.")
     .max(200, "is longer than 200 characters. Say in one sentence what the picture shows.")
     .regex(
-      /^(?!\s*(image|picture|photo) of\b)/i,
+      inAnyCase(String.raw`^(?!\s*(image|picture|photo) of\b)`),
       'starts with words such as "image of" or "photo of". Leave them out: screen readers say them already.',
     )
     .regex(
-      /^(?!\s*(an? |the )?(image|picture|photo|portrait|logo|figure|screenshot|graphic)\s*$)/i,
+      inAnyCase(String.raw`^(?!\s*(an? |the )?(image|picture|photo|portrait|logo|figure|screenshot|graphic)\s*$)`),
       "is a word for any picture. Say in a few words what the picture shows.",
     )
-    // Names that cameras, phones and screenshots give, such as IMG_1234, and names with the extension of a picture.
+    // Names that cameras, phones and screenshots give, such as IMG_1234.
     .regex(
-      /^(?!(?:img|image|dsc|dscn|pxl|photo|picture|scan|screen ?shot|untitled)[-_ ]?\(?\d)(?![^]*\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$)/i,
+      inAnyCase(String.raw`^(?!(img|image|dsc|dscn|pxl|photo|picture|scan|screen ?shot|untitled)[-_ ]?\(?\d)`),
       isFileName,
     )
+    .regex(inAnyCase(String.raw`^(?![^]*\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$)`), isFileName)
     // Names that this project gives to pictures, such as ada-lovelace.
     .regex(/^(?![a-z\d]+(?:[-_][a-z\d]+)+$)/, isFileName)
     .describe(`${description} Required if there is a picture.`)

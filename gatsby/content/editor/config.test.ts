@@ -9,6 +9,7 @@ import { alternativeText, figure, pictureSource } from "../../../content-tools/s
 import { calendarDate, timeOfDay } from "../../../content-tools/schemas/fields/dates"
 import { entryId, reference } from "../../../content-tools/schemas/fields/ids"
 import { flag } from "../../../content-tools/schemas/fields/flags"
+import { inAnyCase } from "../../../content-tools/schemas/fields/patterns"
 import { label, paragraphs, prose } from "../../../content-tools/schemas/fields/texts"
 import { nonEmptyList } from "../../../content-tools/schemas/fields/lists"
 import { wholeNumber } from "../../../content-tools/schemas/fields/numbers"
@@ -216,13 +217,21 @@ describe("a field of the editor", () => {
       .regex(/\S/, "is empty.")
       .max(9, "is long.")
       .regex(/^a/, "has no a.")
-      .regex(/z$/i, "has no z.")
+      .regex(inAnyCase("z$"), "has no z.")
     const [field] = fieldsFor({ text: schema })
     expect(field?.pattern?.[1]).toBe("This text has no a. Or it has no z.")
     const pattern = regExpOf(field?.pattern)
     expect(["az", "a-Z", "a", "z", ""].map((text) => pattern.test(text))).toEqual([true, true, false, false, false])
     expect(fieldsFor({ text: alternativeText() })[0]?.pattern?.[1]).toMatch(/^This text starts with/)
   })
+
+  it.each(["Image of a cat", "IMG_1234", "Chart.PNG", "ada-lovelace", "Self-portrait", "A cat"])(
+    "accepts the alternative text %s if the content check does",
+    (text) => {
+      const [field] = fieldsFor({ text: alternativeText() })
+      expect(regExpOf(field?.pattern).test(text)).toBe(alternativeText().safeParse(text).success)
+    },
+  )
 
   it.each([
     ["a picture", z.strictObject({ imageSrc: pictureSource("P.", pictureShapes.hero) }), "P."],

@@ -170,6 +170,5 @@ function patternOf(schema: Schema): [string, string] | undefined {
   if (!first) return undefined
   const message = `This text ${[...new Set(patterns.map((one) => one.message))].join(" Or it ")}`
   if (others.length === 0) return [first.pattern.toString(), message]
-  const flags = [...new Set(patterns.flatMap(({ pattern }) => [...pattern.flags]))].join("")
-  return [`/^${patterns.map(({ pattern }) => `(?=[^]*?${pattern.source})`).join("")}/${flags}`, message]
+  return [`/^${patterns.map(({ pattern }) => `(?=[^]*?${pattern.source})`).join("")}/`, message]
 }
