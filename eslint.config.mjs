@@ -42,7 +42,7 @@ const elements = [
 /** Single files that are part of no directory above. */
 const files = [
   { category: "entry", pattern: "gatsby-*.{ts,tsx}" },
-  { category: "root", pattern: "src/{routes,formProvider,loopback,language,passwordHash,random,season,timeZone}.ts" },
+  { category: "root", pattern: "src/*.ts" },
 ]
 
 const basis = ["component", "hook", "library", "format", "style"]
