@@ -5,7 +5,7 @@ interface Props {
   sections: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** Table of contents: links to the sections of the page. */
+/** Table of contents: links to the sections of the page. The style sheet marks the section that is being read. */
 export function AnchorList({ label, sections }: Props) {
   return (
     <nav aria-label={label}>

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from "../../lib/browserStorage"
+import { storageEntry } from "../../lib/browserStorage"
 import { reloadPage } from "../../lib/reloadPage"
 import { isPrivate } from "../../routes"
 import { clampHeight, type FormMessage } from "./formMessage"
@@ -35,16 +35,18 @@ export function applyFormMessage(message: FormMessage, { frame, origin, setHeigh
 /** Milliseconds between two reloads. */
 const reloadInterval = 60_000
 
+/** Milliseconds since 1970. */
+const reloadedAt = storageEntry("sessionStorage", "blast_form_reloaded_at")
+
 /**
  * Reloads the page at most once a minute: a form that sends the command on each load would cause an endless loop. Does
  * not reload if storage is blocked, because it could not detect the loop.
  */
 function reloadOnce(): void {
-  const key = "blast_form_reloaded_at"
-  const sinceLast = Date.now() - Number(readStorage("sessionStorage", key))
+  const sinceLast = Date.now() - Number(reloadedAt.read())
   // The absolute value, because a clock that was set back would otherwise prevent reloads for a long time.
   if (Math.abs(sinceLast) < reloadInterval) return
-  if (writeStorage("sessionStorage", key, String(Date.now()))) reloadPage()
+  if (reloadedAt.write(String(Date.now()))) reloadPage()
 }
 
 /**

@@ -1,31 +1,28 @@
-import { readStorage, writeStorage } from "../../lib/browserStorage"
+import { storageEntry } from "../../lib/browserStorage"
 
 /** The name is from the specification. */
-const subscribedKey = "blast_subscribed"
-const popupClosedKey = "blast_popup_closed"
-const draftKey = "blast_newsletter_draft"
+const subscribed = storageEntry("localStorage", "blast_subscribed")
+const popupClosed = storageEntry("sessionStorage", "blast_popup_closed")
+const draft = storageEntry("sessionStorage", "blast_newsletter_draft")
 
 /** Replaces blocked storage until the next page load. */
 let isPopupClosedInMemory = false
 
 /** Returns whether this browser has subscribed, or the popup was closed in this tab. */
-export const isPopupDismissed = () =>
-  isPopupClosedInMemory ||
-  readStorage("localStorage", subscribedKey) !== "" ||
-  readStorage("sessionStorage", popupClosedKey) !== ""
+export const isPopupDismissed = () => isPopupClosedInMemory || subscribed.read() !== "" || popupClosed.read() !== ""
 
 /** Marks this browser as subscribed, which also closes the popup. */
 export function markSubscribed(): void {
-  writeStorage("localStorage", subscribedKey, "true")
+  subscribed.write("true")
   markPopupClosed()
 }
 
 export function markPopupClosed(): void {
   isPopupClosedInMemory = true
-  writeStorage("sessionStorage", popupClosedKey, "true")
+  popupClosed.write("true")
 }
 
 /** Returns the address that was typed but not subscribed, so that a reload does not lose it. */
-export const readDraft = () => readStorage("sessionStorage", draftKey)
+export const readDraft = () => draft.read()
 
-export const saveDraft = (typed: string) => void writeStorage("sessionStorage", draftKey, typed)
+export const saveDraft = (typed: string) => void draft.write(typed)

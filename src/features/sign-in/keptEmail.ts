@@ -1,10 +1,10 @@
-import { readStorage, writeStorage } from "../../lib/browserStorage"
+import { storageEntry } from "../../lib/browserStorage"
 
-const key = "blast_sign_in_email"
+const entry = storageEntry("sessionStorage", "blast_sign_in_email")
 
 /** Keeps the typed email address for the next page load. */
 export function keepEmail(typed: string): void {
-  writeStorage("sessionStorage", key, typed)
+  entry.write(typed)
 }
 
 /**
@@ -12,7 +12,7 @@ export function keepEmail(typed: string): void {
  * it.
  */
 export function takeEmail(): string {
-  const email = readStorage("sessionStorage", key)
-  writeStorage("sessionStorage", key, "")
+  const email = entry.read()
+  entry.write("")
   return email
 }

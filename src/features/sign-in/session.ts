@@ -1,6 +1,6 @@
 import { navigate } from "gatsby"
 import { useEffect, useState } from "react"
-import { readStorage, writeStorage } from "../../lib/browserStorage"
+import { storageEntry } from "../../lib/browserStorage"
 import { useHydrated } from "../../hooks/useHydrated"
 
 export interface Visitor {
@@ -12,24 +12,23 @@ export interface Visitor {
   readonly email: string
 }
 
-/**
- * Key in session storage, which ends with the tab: the next user of a shared computer does not find the name and the
- * address.
- */
 const key = "blast_signed_in"
+
+/** Ends with the tab: the next user of a shared computer does not find the name and the address. */
+const session = storageEntry("sessionStorage", key)
 
 /**
  * Stores the visitor and navigates to the acceptance page. If storage is blocked, passes the visitor in the history
  * state.
  */
 export function startSession(visitor: Visitor): void {
-  const isStored = writeStorage("sessionStorage", key, JSON.stringify(visitor))
+  const isStored = session.write(JSON.stringify(visitor))
   void navigate("/acceptance/", isStored ? {} : { state: { [key]: visitor } })
 }
 
 /** Removes the visitor and replaces the current page with the sign-in page. */
 export function endSession(): void {
-  writeStorage("sessionStorage", key, "")
+  session.write("")
   void navigate("/temp/", { replace: true })
 }
 
@@ -64,7 +63,7 @@ export function currentVisitor(historyState: unknown): Visitor | undefined {
 
 function storedValue(): unknown {
   try {
-    return JSON.parse(readStorage("sessionStorage", key))
+    return JSON.parse(session.read())
   } catch {
     return undefined
   }
