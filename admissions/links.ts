@@ -12,6 +12,9 @@ import type { PublishingSettings, ReadingSettings } from "./settings"
 /** Git ignores this folder. */
 const folder = ".data"
 
+/** Columns of a file. */
+const fields = ["name", "email", "link"] as const
+
 /** One file for each kind, so that a mail merge cannot send the mail of one kind to people of the other. */
 const linksFiles = letterPages.map(({ kind }) => ({ kind, file: path.join(folder, `${kind}s.csv`) }))
 
@@ -77,14 +80,15 @@ async function deleteFiles(): Promise<void> {
     })
 }
 
+type Row = Record<(typeof fields)[number], string>
+
 /** Writes all files, or none, so that only their owner can read them. */
-async function writeFiles(files: readonly { file: string; rows: object[] }[]): Promise<void> {
-  const fields = ["name", "email", "link"]
+async function writeFiles(files: readonly { file: string; rows: Row[] }[]): Promise<void> {
   for (const { file, rows } of files)
     try {
       await mkdir(folder, { recursive: true })
       // The mode applies only to a new file.
-      const csv = Papa.unparse({ fields, data: rows }, { escapeFormulae: formula })
+      const csv = Papa.unparse({ fields: [...fields], data: rows }, { escapeFormulae: formula })
       await writeFile(file, byteOrderMark + csv, { mode: 0o600, flag: "wx" })
     } catch (cause) {
       await deleteFiles()

@@ -4,7 +4,10 @@ import { isAfterLastRound, programInstants } from "../../content-tools/model/dea
 import { addDays } from "../../src/format/calendarDate"
 import { seasonAt } from "../../src/season"
 
-type CalendarContent = Pick<Content, "site.json" | "programs.json" | "letters.json" | "calendar.json">
+/** Content files of the calendar. */
+export const calendarSources = ["site.json", "programs.json", "letters.json", "calendar.json"] as const
+
+type CalendarContent = Pick<Content, (typeof calendarSources)[number]>
 
 // RFC 5545, 3.1 allows 75 octets in a line. ical.js does not count the space with which a folded line goes on.
 ICAL.foldLength = 74

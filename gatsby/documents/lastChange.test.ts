@@ -12,15 +12,15 @@ function commit(folder: string, name: string, date: string): void {
   execFileSync("git", [...author, "commit", "--quiet", "--message", "Change content"], { cwd: folder, env })
 }
 
-it("returns the date of the last commit that changed the content of the calendar", () => {
+it("returns the date of the last commit that changed one of the files", () => {
   const folder = temporaryFolder()
   execFileSync("git", ["init", "--quiet"], { cwd: folder })
   commit(folder, "calendar.json", "2025-05-01T10:00:00-07:00")
   commit(folder, "faq.json", "2025-06-01T00:00:00Z")
-  expect(lastChange(folder)).toEqual(new Date("2025-05-01T17:00:00Z"))
+  expect(lastChange(folder, ["site.json", "calendar.json"])).toEqual(new Date("2025-05-01T17:00:00Z"))
 })
 
 it("returns now without a Git history", () => {
   const before = Date.now()
-  expect(lastChange(temporaryFolder()).getTime()).toBeGreaterThanOrEqual(before)
+  expect(lastChange(temporaryFolder(), ["calendar.json"]).getTime()).toBeGreaterThanOrEqual(before)
 })

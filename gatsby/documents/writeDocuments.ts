@@ -4,7 +4,7 @@ import type { Content } from "../../content-tools/model"
 import { contentFolder } from "../../content-tools/contentFolder"
 import { lastChange } from "./lastChange"
 import { calendarPath, documentPath } from "../../content-tools/model/documentPaths"
-import { calendarFile } from "./calendarFile"
+import { calendarFile, calendarSources } from "./calendarFile"
 import { renderDocument } from "./renderDocument"
 
 /** Writes the documents for applicants into public/. */
@@ -22,7 +22,7 @@ export async function writeDocuments(content: Content): Promise<void> {
  */
 export async function renderDocuments(
   content: Content,
-  version = lastChange(contentFolder()),
+  version = lastChange(contentFolder(), calendarSources),
 ): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const document of content["documents.json"])
