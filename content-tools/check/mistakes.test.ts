@@ -496,7 +496,11 @@ const facts: Row[] = [
     ["a misspelled fact", "{{research.prize}}", "Did you mean {{research.price}}?"],
     ["a quoted question that was removed", "{{faq.zzz}}", "Remove this text if the question has been removed."],
     ["a fact by another word", "{{letter.cost}}", 'Choose one of "letter.'],
-    ["a misspelled deadline", "{{research.deadline.first}}", 'Choose one of "research.deadline.'],
+    [
+      "a misspelled deadline",
+      "{{research.deadline.first}}",
+      "If the round has been removed, remove the words about it.",
+    ],
     ["a fact of a misspelled program", "{{reserch.price}}", "Did you mean {{research.price}}?"],
     ["a fact that the program does not have", "{{launchpad.price}}", 'Choose one of "launchpad.'],
     ["a word in braces", "{{weather}}", "content/FIELDS.md lists all facts."],
@@ -775,6 +779,15 @@ function suggestedValue({ path, message }: LocatedMistake): string | undefined {
   const [, text] = /(?:Write|Did you mean) ("(?:[^"\\]|\\.)*")[.?]$/.exec(message) ?? []
   return text === undefined ? undefined : (JSON.parse(text) as string)
 }
+
+it("reports every text that has the date of a renamed round with its old name", () => {
+  const lines = mistakesOf(changed("programs.json", set([1, "deadlines", 0, "name"], "Priority round"))).map(
+    shortMessage,
+  )
+  expect(lines.length).toBeGreaterThan(1)
+  for (const line of lines)
+    expect(line).toContain('has the date of the round "Priority round", but another name of a round.')
+})
 
 it.each([
   ["a renamed round", ["deadlines", 0, "id"], "early-bird", "Did you mean {{research.deadline.early-bird}}?"],

@@ -34,6 +34,7 @@ import { findReservedDomains } from "./reservedDomains"
 import { findSamples } from "./samples"
 import { findSeasonTexts } from "./seasonTexts"
 import { findUnansweredQuestions } from "./unansweredQuestions"
+import { findUnnamedRounds } from "./unnamedRounds"
 import { findUnusedFiles } from "./unusedFiles"
 import { findWrittenNumbers } from "./writtenNumbers"
 
@@ -44,6 +45,7 @@ export const kinds = {
   differentYears: { find: findDifferentYears, headline: "Programs in different years" },
   endedProgram: { find: findEndedPrograms, headline: "Texts and links of a program that has ended" },
   pastDate: { find: findPastDates, headline: "Dates in the past" },
+  unnamedRound: { find: findUnnamedRounds, headline: "Application rounds that no text has" },
   commitDeadline: { find: findHiddenCommitDeadlines, headline: "Commit deadlines that only the letter shows" },
   oldYear: { find: findOldYears, headline: "Texts, ids and links with an old year" },
   writtenNumber: { find: findWrittenNumbers, headline: "Numbers that do not follow the plans and programs" },

@@ -20,6 +20,15 @@ it("returns the date of the last commit that changed one of the files", () => {
   expect(lastChange(folder, ["site.json", "calendar.json"])).toEqual(new Date("2025-05-01T17:00:00Z"))
 })
 
+it("returns now if a file has a change that is not committed", () => {
+  const folder = temporaryFolder()
+  execFileSync("git", ["init", "--quiet"], { cwd: folder })
+  commit(folder, "calendar.json", "2025-05-01T10:00:00-07:00")
+  writeFileSync(path.join(folder, "calendar.json"), "[]")
+  const before = Date.now()
+  expect(lastChange(folder, ["calendar.json"]).getTime()).toBeGreaterThanOrEqual(before)
+})
+
 it("returns now without a Git history", () => {
   const before = Date.now()
   expect(lastChange(temporaryFolder(), ["calendar.json"]).getTime()).toBeGreaterThanOrEqual(before)

@@ -59,7 +59,9 @@ export function factMistake(
     const similar = Object.keys(known).filter((fact) => group && fact.startsWith(group))
     const fallback = similar.length > 0 ? `Choose one of ${formatList(similar)}.` : "content/FIELDS.md lists all facts."
     const ofAnswer = `Remove this text if the question has been removed. ${fallback}${notQuotable}`
-    const remedy = meant === undefined ? (name.startsWith("faq.") ? ofAnswer : fallback) : `Did you mean {{${meant}}}?`
+    const ofRound = `If the round has been removed, remove the words about it. Otherwise: ${fallback}`
+    const other = name.startsWith("faq.") ? ofAnswer : name.includes(".deadline.") ? ofRound : fallback
+    const remedy = meant === undefined ? other : `Did you mean {{${meant}}}?`
     return { ...predicate`names the fact ${quote(`{{${name}}}`)}, which does not exist. ${remedy}`, about: name }
   }
   const [wrong] = value.replace(validReference, "").match(wrongReference) ?? []

@@ -13,6 +13,7 @@ import { pictureMistake } from "./pictureFiles"
 import { checkRedirects } from "./redirects"
 import { referenceMistake } from "./references"
 import { checkRequiredIds, replacedPrograms } from "./requiredIds"
+import { roundNameMistake } from "./roundNames"
 import { checkSchedule } from "./schedule"
 import { checkSchema } from "./schema"
 import { sentenceMistake } from "./sentences"
@@ -50,6 +51,7 @@ export function runRules(
         labeledLinkMistake(text, valid) ??
         labeledFactMistake(text, valid["programs.json"]) ??
         otherProgramMistake(text, valid["programs.json"]) ??
+        roundNameMistake(text, valid["programs.json"]) ??
         sentenceMistake(text, facts) ??
         weekdayMistake(text, facts) ??
         glyphMistake(text, facts))
