@@ -38,3 +38,12 @@ test("only the panel of the active tab is visible, which a click or a key change
   await page.keyboard.press("Tab")
   await expect(panels.first()).toBeFocused()
 })
+
+test("a shortcut of the browser on a tab does not change the tab", async ({ page }) => {
+  await page.goto("/")
+  await waitForHydration(page)
+  const tabs = page.locator("#features").getByRole("tab")
+  await tabs.first().focus()
+  for (const key of ["Control+End", "Meta+ArrowRight", "Alt+ArrowRight"]) await page.keyboard.press(key)
+  await expect(tabs.first()).toHaveAttribute("aria-selected", "true")
+})

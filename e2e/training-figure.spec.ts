@@ -147,6 +147,17 @@ test("a pointer or the arrow keys move a point", async ({ page }) => {
   expect((await place(page))[1]).not.toBeCloseTo(1)
 })
 
+test("the right button of the mouse moves no point", async ({ page }) => {
+  await start(page)
+  const { x: left = 0, y: top = 0, width = 0 } = (await plot(page).boundingBox()) ?? {}
+  const [x = 0, y = 0] = await place(page)
+  await page.mouse.move(left + x * width, top + y * width)
+  await page.mouse.down({ button: "right" })
+  await page.mouse.move(left + x * width, top + (y - 0.1) * width, { steps: 3 })
+  await page.mouse.up({ button: "right" })
+  expect(await place(page)).toEqual([x, y])
+})
+
 test("rings no dot before the plot has the focus", async ({ page }) => {
   await start(page)
   const ring = plot(page).locator("circle")

@@ -26,6 +26,9 @@ export interface PublicPage {
 /** Anchor of the section of the home page after which the newsletter popup opens. */
 export const popupAnchor = "numbers"
 
+/** Anchor of the newsletter, which is in the footer of every page with a link to it. */
+export const newsletterAnchor = "footer-newsletter"
+
 /** Prerendered pages for search engines and the sitemap. */
 export const publicPages = [
   {

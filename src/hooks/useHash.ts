@@ -2,7 +2,7 @@ import { useEffect } from "react"
 
 /**
  * Calls `onHash` with the id in the URL hash, after hydration and when the hash changes, also by Gatsby's router
- * (gatsby-browser.tsx).
+ * (src/runtime/onRouteUpdate.ts).
  * @param onHash must be the same function in every render
  */
 export function useHash(onHash: (id: string) => void): void {

@@ -15,3 +15,12 @@ it("gives what was typed and chosen to the fields that replace those of the page
   expect(restored.map(({ value }) => value)).toEqual(["ada@school.site", "9"])
   expect(document.activeElement).toBe(restored[1])
 })
+
+it("gives nothing to the fields of the next page", () => {
+  document.body.innerHTML = '<input name="email" value="ada@school.site">'
+  const { restore, stop } = keepTyped(document.body)
+  stop()
+  document.body.innerHTML = '<input name="email">'
+  restore()
+  expect(document.querySelector("input")?.value).toBe("")
+})

@@ -32,5 +32,10 @@ export function keepTyped(container: HTMLElement) {
       if (field === focused) replacement.focus({ preventScroll: true })
     }
   }
-  return { restore, stop: () => controller.abort() }
+  // React keeps `restore` as long as the page is open, but these fields are only on the first page.
+  const stop = () => {
+    controller.abort()
+    before.length = 0
+  }
+  return { restore, stop }
 }

@@ -79,8 +79,8 @@ function inlineScript(key: string, code: string) {
 }
 
 /**
- * Returns the table in which a personal page looks up its applicant. The commit page needs no lookup, and `npm run
- * develop` reloads.
+ * Returns the table in which a page looks up its applicant before React is loaded. The commit page shows no name, so it
+ * has time, and `npm run develop` reloads.
  */
 function tableOf(pathname: string): string | undefined {
   const page = letterPages.find(({ route }) => prerenderedPath(route) === pathname)

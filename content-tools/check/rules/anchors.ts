@@ -1,11 +1,11 @@
 import { quote } from "../../../messages/format"
 import { weekAnchor } from "../../../src/format/weekAnchor"
-import { publicPages, type PublicPage } from "../../../src/routes"
+import { newsletterAnchor, publicPages, type PublicPage } from "../../../src/routes"
 import { predicate, type FieldMistake } from "../mistake"
 import { recordsOf, type ParsedFile } from "../traverse"
 
 /** Ids of the elements that src/layouts adds to every page. */
-const layoutIds = ["content", "main-navigation", "footer-call-to-action", "footer-newsletter"]
+const layoutIds = ["content", "main-navigation", "footer-call-to-action", newsletterAnchor]
 
 const pages: readonly PublicPage[] = publicPages
 

@@ -15,6 +15,8 @@ export function Tabs({ label, tabs }: Props) {
   const [activeId, setActiveId] = useState(tabs[0]?.id)
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // A shortcut of the browser, such as Alt+ArrowLeft.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const index = tabs.findIndex(({ id }) => id === activeId)
     const nextIndexes: Partial<Record<string, number>> = {
       ArrowRight: index + 1,

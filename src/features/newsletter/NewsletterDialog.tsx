@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { Modal } from "../../components/Modal/Modal"
 import { NewsletterForm } from "./NewsletterForm"
+import { markPopupClosed } from "./storage"
 
 export interface NewsletterDialogProps {
   text: Queries.NewsletterTextFieldsFragment
@@ -13,6 +14,8 @@ const thanksTime = 2000
 /** Dialog with the newsletter form. It closes itself after a subscription. */
 export function NewsletterDialog({ text, onClose }: NewsletterDialogProps) {
   const [isSubscribed, setSubscribed] = useState(false)
+  // However it ends: also if the visitor leaves the page with the Back button.
+  useEffect(() => markPopupClosed, [])
   useEffect(() => {
     if (!isSubscribed) return
     const timer = setTimeout(onClose, thanksTime)

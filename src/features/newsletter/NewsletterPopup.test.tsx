@@ -24,6 +24,7 @@ async function scrollTo(edge: number) {
 }
 
 beforeEach(() => {
+  sessionStorage.clear()
   addDialog()
   jest.useFakeTimers()
   window.innerHeight = 1000
@@ -34,6 +35,18 @@ beforeEach(() => {
   jest
     .spyOn(HTMLElement.prototype, "getBoundingClientRect")
     .mockImplementation(() => ({ bottom }) as unknown as DOMRect)
+})
+
+it("does not open again after a visit to another page while it was open", async () => {
+  const { unmount } = show()
+  await pass(firstCheckDelay)
+  await scrollTo(0)
+  expect(popup()).toBeInTheDocument()
+  unmount()
+  show()
+  await pass(firstCheckDelay)
+  await scrollTo(1)
+  expect(popup()).toBeNull()
 })
 
 it("checks 500 ms after the load event, not before", async () => {

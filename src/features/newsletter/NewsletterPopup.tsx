@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from "react"
 import { throttle, viewportInterval } from "../../lib/throttle"
 import { observeJumps } from "./fragmentJumps"
 import type { NewsletterDialogProps } from "./NewsletterDialog"
-import { isPopupDismissed, markPopupClosed } from "./storage"
+import { isPopupDismissed } from "./storage"
 import { observeActivity } from "./visitorActivity"
 
 /** Milliseconds from the load event to the first check (specification, section 9). */
@@ -70,10 +70,5 @@ export function NewsletterPopup({ text, sectionId }: Props) {
     return () => controller.abort()
   }, [sectionId])
 
-  if (!Dialog) return null
-  const close = () => {
-    markPopupClosed()
-    setDialog(null)
-  }
-  return <Dialog text={text} onClose={close} />
+  return Dialog && <Dialog text={text} onClose={() => setDialog(null)} />
 }

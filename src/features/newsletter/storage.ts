@@ -18,8 +18,7 @@ export function markSubscribed(): void {
 }
 
 export function markPopupClosed(): void {
-  isPopupClosedInMemory = true
-  popupClosed.write("true")
+  isPopupClosedInMemory = !popupClosed.write("true")
 }
 
 /** Returns the address that was typed but not subscribed, so that a reload does not lose it. */

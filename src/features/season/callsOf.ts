@@ -1,5 +1,5 @@
 import { isAccepting, type State } from "../../season"
-import { newsletterAnchor } from "./seasonContext"
+import { newsletterAnchor } from "../../routes"
 
 interface LinkItem {
   readonly label: string
@@ -17,5 +17,5 @@ export const isApplication = ({ href }: LinkItem) =>
  */
 export function callsOf(links: readonly LinkItem[], state: State | undefined, newsletter: string): readonly LinkItem[] {
   if (isAccepting(state) || !links.length) return links
-  return [{ label: newsletter, href: newsletterAnchor }, ...links.filter((link) => !isApplication(link))]
+  return [{ label: newsletter, href: `#${newsletterAnchor}` }, ...links.filter((link) => !isApplication(link))]
 }

@@ -1,9 +1,6 @@
 import { createContext, useContext } from "react"
 import { roundState, seasonAt, type RoundState, type Season } from "../../season"
 
-/** Anchor of the newsletter, which is in the footer of every page with a link to it. */
-export const newsletterAnchor = "#footer-newsletter"
-
 interface SeasonContent {
   readonly season: Season
   /**

@@ -9,6 +9,8 @@ import { neuronChoices, toPlot } from "./spirals"
 import { createTraining, reduce } from "./training"
 import * as styles from "./LiveFigure.module.css"
 
+/** Left button, finger or pen, of `PointerEvent.buttons`. */
+const primaryButton = 1
 /** How near to a point a finger has to begin, to drag it and not to scroll the page, as a share of the plot. */
 const reach = 0.05
 /** How far a key moves the chosen point, as a share of the plot. */
@@ -63,8 +65,9 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
     const { currentTarget: plot, pointerId } = event
     const { left, top, width } = plot.getBoundingClientRect()
     const pointer = [(event.clientX - left) / width, (event.clientY - top) / width] as const
-    if (plot.dataset.drag && plot.hasPointerCapture(pointerId)) dispatch({ type: "move", to: pointer })
-    if (event.type !== "pointerdown") return
+    const isPressed = (event.buttons & primaryButton) !== 0
+    if (isPressed && plot.dataset.drag && plot.hasPointerCapture(pointerId)) dispatch({ type: "move", to: pointer })
+    if (event.type !== "pointerdown" || event.button !== 0) return
     const distances = places.map((place) => Math.hypot(place[0] - pointer[0], place[1] - pointer[1]))
     const distance = Math.min(...distances)
     plot.dataset.drag = event.pointerType === "mouse" || distance < reach ? "true" : ""

@@ -3,6 +3,7 @@ import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { NewsletterForm } from "../../features/newsletter/NewsletterForm"
 import { isApplication } from "../../features/season/callsOf"
 import { useSeason } from "../../features/season/seasonContext"
+import { newsletterAnchor } from "../../routes"
 import { isAccepting } from "../../season"
 import { useSiteContent } from "../../site/useSiteContent"
 import * as styles from "./Footer.module.css"
@@ -23,8 +24,8 @@ export function Footer() {
           {text ? <p className={styles.text}>{text}</p> : null}
           <ButtonLink {...link} variant={isRefused ? "quietPlate" : "plate"} />
         </section>
-        <section className={styles.newsletter} aria-labelledby="footer-newsletter">
-          <h2 id="footer-newsletter" className={styles.subtitle}>
+        <section className={styles.newsletter} aria-labelledby={newsletterAnchor}>
+          <h2 id={newsletterAnchor} className={styles.subtitle}>
             {newsletter.footerTitle}
           </h2>
           <p className={styles.text}>{newsletter.footerText}</p>

@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 import { useCallback, useRef } from "react"
 import { BrandMark } from "../../components/BrandMark/BrandMark"
 import { Icon } from "../../components/Icon/Icon"
-import { useDisclosure } from "../../hooks/useDisclosure"
+import { useMenu } from "./useMenu"
 import { useSiteContent } from "../../site/useSiteContent"
 import * as styles from "./Header.module.css"
 import { HeaderLinks } from "./HeaderLinks"
@@ -12,7 +12,7 @@ export function Header() {
   const { site } = useSiteContent()
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  const { isOpen, setOpen } = useDisclosure(header, toggle)
+  const { isOpen, setOpen } = useMenu(header, toggle)
   // The same function in every render, so that the button does not render the links again.
   const onLinkClick = useCallback(() => {
     if (toggle.current?.getAttribute("aria-expanded") !== "true") return

@@ -7,6 +7,7 @@ import { useLetterOwner } from "../../features/applicants/useLetterOwner"
 import { StateText } from "../../features/season/StateText"
 import { formAddress } from "../../formProvider"
 import { askFirst } from "../askFirst"
+import { useLetterChanges } from "../useLetterChanges"
 import { CommitForm } from "./CommitForm"
 import * as styles from "./Commitment.module.css"
 
@@ -40,6 +41,7 @@ interface Props {
  */
 export function Commitment({ text, letter, program, form, help, site, uuid }: Props) {
   const owner = useLetterOwner(uuid)
+  useLetterChanges(program ? [program] : [], letter.commitDeadline)
   const isUnknown = owner.kind === "unknown"
   const isFound = owner.kind === "found"
   const deadline = isUnknown ? null : letter.commitDeadline

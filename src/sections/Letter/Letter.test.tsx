@@ -1,5 +1,5 @@
 /** @jest-environment ./test/browserWithFetch.ts */
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { act, render, screen, waitFor, within } from "@testing-library/react"
 import { navigate } from "gatsby"
 import { faults, json, never, record, recordsPage, stubRecordsApi } from "../../../test/recordsApi"
 import { bareLetter, personalPageTexts } from "../../../test/letter"
@@ -119,6 +119,17 @@ it.each([
   render(element())
   await screen.findByText("Maya")
   expect(factOf("Decide by")).toHaveTextContent(new RegExp(`^${text}$`))
+})
+
+it("that stays open says when the day to commit ends", async () => {
+  jest.useFakeTimers({ now: Date.parse("2024-06-06T11:59:00Z") })
+  stubApplicant("Maya")
+  render(element())
+  await act(() => jest.advanceTimersByTimeAsync(1_000))
+  expect(factOf("Decide by")).not.toHaveTextContent("Passed")
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(factOf("Decide by")).toHaveTextContent("Passed: write to us")
+  jest.useRealTimers()
 })
 
 const listTexts = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent)

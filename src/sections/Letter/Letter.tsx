@@ -8,6 +8,7 @@ import { useApplicant } from "../../features/applicants/useApplicant"
 import { useHydrated } from "../../hooks/useHydrated"
 import type { LetterKind } from "../../routes"
 import { isSeasonOver } from "../../season"
+import { useLetterChanges } from "../useLetterChanges"
 import * as styles from "./Letter.module.css"
 import { LetterFigure } from "./LetterFigure"
 import { LetterHeading } from "./LetterHeading"
@@ -68,6 +69,7 @@ export function Letter({ page, letter, texts, programs, ended, weekText, site, u
   const hasName = kind === "found"
   const isFound = hasName && isHydrated
   const result = resultOf[page]
+  useLetterChanges(programs, letter.commitDeadline)
   const offer = useRef<HTMLParagraphElement>(null)
   const releaseAt = kind === "notReleased" ? lookup.releaseAt : undefined
   useEffect(() => {

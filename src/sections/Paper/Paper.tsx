@@ -5,7 +5,7 @@ import { InlineText } from "../../components/InlineText/InlineText"
 import { Prose } from "../../components/Prose/Prose"
 import { Section } from "../../components/Section/Section"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
-import { newsletterAnchor } from "../../features/season/seasonContext"
+import { newsletterAnchor } from "../../routes"
 import { Collage } from "../Collage/Collage"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
 import { PublicationGrid } from "../Publications/PublicationGrid"
@@ -107,7 +107,7 @@ export function Paper({ paper, labels, listTitle, voicesTitle, voices, others }:
               </p>
             ) : labels.newsletter ? (
               <p>
-                <ButtonLink href={newsletterAnchor} label={labels.newsletter} variant="quiet" />
+                <ButtonLink href={`#${newsletterAnchor}`} label={labels.newsletter} variant="quiet" />
               </p>
             ) : null}
           </div>

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from "react"
-import { throttle, viewportInterval } from "../lib/throttle"
+import { throttle, viewportInterval } from "../../lib/throttle"
 
 /**
- * Returns the state of a disclosure (WAI-ARIA APG). The disclosure closes:
+ * Returns the state of the menu, a disclosure (WAI-ARIA APG). It closes:
  * - on Escape, which also moves the focus to the button,
  * - on a press outside the area,
  * - when the focus leaves the area, so that the open content never covers the focused element,
  * - when a resize hides the button.
- * @param area contains the button and the content that it opens
+ * @param area contains the button and the links that it shows
  */
-export function useDisclosure(area: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
+export function useMenu(area: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (!isOpen) return
@@ -21,11 +21,11 @@ export function useDisclosure(area: RefObject<HTMLElement | null>, button: RefOb
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return
       setOpen(false)
-      // The focus was on the button or in the content that is now hidden: the disclosure closes when it leaves them.
+      // The focus was on the button or in the content that is now hidden: the menu closes when it leaves them.
       button.current?.focus()
     }
     const onFocusIn = (event: FocusEvent) => {
-      // A press on text in the area may move the focus to an ancestor of the area. That must not close the disclosure.
+      // A press on text in the area may move the focus to an ancestor of the area. That must not close the menu.
       if (event.target instanceof Node && !event.target.contains(area.current)) closeIfOutside(event)
     }
     const onResize = () => {
