@@ -240,6 +240,13 @@ describe("privileges", () => {
   )
 })
 
+it("a publication does not wait for another one longer than the staff are told", async () => {
+  const [publish] = await sql<
+    Row[]
+  >`select proconfig from pg_proc where oid = 'admissions.publish(jsonb)'::regprocedure`
+  expect(publish?.["proconfig"]).toContain("lock_timeout=20s")
+})
+
 describe("the migration to publications", () => {
   const folder = "supabase/migrations"
   const migrate = () => sql.file(`${folder}/20261126000000_admissions.sql`)

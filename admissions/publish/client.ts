@@ -201,6 +201,8 @@ function remedyOf(response: { status: number; body: unknown } | undefined): stri
       "Too many wrong keys were sent. Copy RECORDS_STAFF_KEY again from the engineer, and wait a minute.",
     HTTPS_REQUIRED: "The staff's key is accepted only over https://. Correct GATSBY_RECORDS_API_URL.",
     SCHEMA_MISMATCH: "The database has another schema than the function. Tell the engineer: supabase/README.md.",
+    INVALID_REQUEST_UNKNOWN:
+      "The function cannot read this publication. Update the folder of the project, or tell the engineer.",
     TOO_LARGE: "The publication is larger than the function accepts. Tell the engineer.",
     ROWS_REFUSED: `The database refuses the rows by its rule ${message}. Run npm run admissions check, and tell the engineer.`,
   }

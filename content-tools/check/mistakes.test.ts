@@ -414,8 +414,12 @@ const redirects: Row[] = [
     ["a path with a space", { from: "/my page" }, "is not a path"],
     ["a path without a slash", { from: "old" }, "Begin it with a slash"],
     ["a path that ends with a slash", { from: "/old/" }, "do not end it with one"],
-    ["a path with a query", { from: "/old?a=1" }, "leave out spaces and the signs"],
+    ["a path with a query", { from: "/old?a=1" }, "leave out spaces, accents and the signs"],
+    ["a path with an accent", { from: "/été" }, "leave out spaces, accents and the signs"],
     ["a path with a placeholder", { from: "/old/*" }, "is not a path"],
+    ["a path with a percent sign", { from: "/50%off" }, "has a percent sign that encodes no letter"],
+    ["a path with half a letter", { from: "/a%E9" }, "has a percent sign that encodes no letter"],
+    ["a path with a sign that nginx cannot have", { from: '/a"b' }, "leave out spaces, accents and the signs"],
   ]),
   ["an unknown form", "redirects.json", addCopy(4, { from: "/a", toForm: "hirng" }), "content/forms.json has no"],
 ]

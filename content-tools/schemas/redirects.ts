@@ -4,18 +4,28 @@ import { crossFieldRule, wrongText } from "./fields/rules"
 import { label } from "./fields/texts"
 import { programId } from "./parts/programId"
 
+function canBeDecoded(path: string): boolean {
+  try {
+    decodeURI(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** `content/redirects.json`. Exactly one of `toPath` and `toForm` is set. */
 export const redirect = z
   .strictObject({
     from: z
       .string()
       .regex(
-        /^\/[^\s?#:*]*[^\s?#:*/]$/,
+        /^\/(?:(?![?#:*"$\\])[!-~])*(?<!\/)$/,
         wrongText(
           "is not a path.",
-          'Begin it with a slash, do not end it with one, and leave out spaces and the signs ? # : *, as in "/old-page".',
+          'Begin it with a slash, do not end it with one, and leave out spaces, accents and the signs ? # : * " $ \\, as in "/old-page".',
         ),
       )
+      .refine(canBeDecoded, "has a percent sign that encodes no letter. Write the letter itself, or %25 for the sign.")
       .describe("The old path, without a slash at the end."),
     toPath: z
       .string()

@@ -48,3 +48,11 @@ it("a request to a service has a time limit", async () => {
   await expect(sendToService("http://127.0.0.1")).rejects.toThrow("http://127.0.0.1 cannot be reached (TimeoutError)")
   expect(limit).toHaveBeenCalledWith(20_000)
 })
+
+it("names a response that is not compressed as its header says", async () => {
+  const host = await serve(() => new Response("plain", { headers: { "content-encoding": "gzip" } }), 0)
+  await expect(sendTo(host.url)("/")).rejects.toMatchObject({
+    message: "A response is not compressed as gzip, which its header says",
+  })
+  await host.close()
+})

@@ -25,10 +25,12 @@ export function sendTo(origin: string): SendRequest {
         const found = Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
           values.map((value): [string, string] => [name, value]),
         )
-        buffer(response).then((data) => {
-          const body = decompress(data, response.headers["content-encoding"]).toString()
-          resolve({ status: response.statusCode ?? 0, headers: new Headers(found), body })
-        }, reject)
+        buffer(response)
+          .then((data) => {
+            const body = decompress(data, response.headers["content-encoding"]).toString()
+            resolve({ status: response.statusCode ?? 0, headers: new Headers(found), body })
+          })
+          .catch(reject)
       })
       sent.on("timeout", () => sent.destroy(new DOMException("", "TimeoutError")))
       sent.on("error", reject)
@@ -60,6 +62,7 @@ export function sendToService(url: string, init: RequestInit = {}): Promise<Site
 /** @throws Error with a sentence, and without the remedy of the check if the server limits requests or does not run */
 async function whenReady(origin: string, response: Promise<SiteResponse>): Promise<SiteResponse> {
   const received = await response.catch((error: { name: string; code?: unknown; cause?: { code?: unknown } }) => {
+    if (error instanceof Failure) throw error
     const reason = String([error.code, error.cause?.code].find((code) => typeof code === "string") ?? error.name)
     // The name of a paused project does not exist (github.com/orgs/supabase/discussions/50998, from Supabase's
     // documents).
@@ -96,6 +99,11 @@ const startIt = "Start the service, whose log says what is wrong, or correct its
 
 function decompress(data: Buffer, encoding: string | undefined): Buffer {
   if (data.length === 0) return data
-  if (encoding === "br") return brotliDecompressSync(data)
-  return encoding === "gzip" ? gunzipSync(data) : data
+  try {
+    if (encoding === "br") return brotliDecompressSync(data)
+    return encoding === "gzip" ? gunzipSync(data) : data
+  } catch {
+    const remedy = "Correct how the host compresses files: its header Content-Encoding has to fit the bytes."
+    throw new Failure(`A response is not compressed as ${encoding}, which its header says`, remedy)
+  }
 }

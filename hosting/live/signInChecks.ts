@@ -31,7 +31,7 @@ export function signInChecks(origin: string, environment: Environment, { passwor
       const remedy =
         hasFunction || response.status === 405 ? useFunction : `${share}, or correct GATSBY_SIGN_IN_SHEET_URL. ${build}`
       throw new Failure(
-        `The sign-in sheet responds with status ${response.status}${isHtml ? " and a web page" : ""}`,
+        `The ${hasFunction ? "function" : "sign-in sheet"} responds with status ${response.status}${isHtml ? " and a web page" : ""}`,
         remedy,
       )
     }

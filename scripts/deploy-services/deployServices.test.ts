@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { cp } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -151,9 +151,11 @@ describe("the first deployment", () => {
     })
   })
 
-  it("prints no variable of the site's file that the build does not read, such as one of check:live", async () => {
-    write(".env.production", ["CHECK_SIGN_IN_PASSWORD=only for the check", read(".env.production")])
-    expect((await deploy()).stdout).not.toContain("only for the check")
+  it("prints no variable of the site's file that the build does not read, such as one of another tool", async () => {
+    write(".env.production", ["OTHER_TOOL=only for another", read(".env.production")])
+    const { error, stdout } = await deploy()
+    expect(error).toBe("")
+    expect(stdout).not.toContain("only for another")
   })
 
   it("writes no secret into the file of the site, whose other lines stay", async () => {
@@ -178,6 +180,15 @@ describe("a later deployment", () => {
     const { error, names } = await deploy([], "")
     expect([error, names]).toEqual(["", ["secrets list", "db push"]])
     expect(secrets()).toEqual(before)
+  })
+
+  it("changes a variable of the site in each of its lines, also if the first was empty", async () => {
+    await deploy()
+    write(".env.production", ["GATSBY_SIGN_IN_PASSWORD_HASH=", read(".env.production")])
+    await deploy(["--new-password"])
+    const lines = read(".env.production").match(/^GATSBY_SIGN_IN_PASSWORD_HASH=.*$/gm)
+    expect(lines).toHaveLength(2)
+    expect(new Set(lines).size).toBe(1)
   })
 
   it("sets the name of a table that has changed", async () => {
@@ -431,6 +442,12 @@ describe("RECORDS_DB_URL", () => {
     write(".env.services", [line])
     expect((await deploy()).stdout).not.toContain(missing)
     expect(secrets().RECORDS_DB_URL).toContain(":6543/")
+  })
+
+  it("leaves no file that others can read, also if they could read the one before", async () => {
+    write(".env.services", [line])
+    await deploy()
+    if (process.platform !== "win32") expect(statSync(path.join(folder, ".env.services")).mode & 0o777).toBe(0o600)
   })
 
   it("can be at Supabase only", async () => {

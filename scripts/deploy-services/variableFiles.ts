@@ -1,5 +1,5 @@
 /** The two files of variables: public ones of the site, and those of the function, of which some are secret. */
-import { readFileSync, writeFileSync } from "node:fs"
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import type { Variables } from "../../environment"
 
 export const siteFile = ".env.production"
@@ -15,17 +15,26 @@ export function writeSiteFile(variables: Variables): void {
   writeFileSync(siteFile, setVariables(readFileSync(siteFile, "utf8"), variables))
 }
 
-/** Writes the whole file of the function. Only its owner may read it. */
+/**
+ * Replaces the file of the function by a new one, which only its owner may read. If this stops in between, the earlier
+ * one is still there.
+ */
 export function writeFunctionFile(variables: Variables): void {
-  writeFileSync(functionFile, setVariables(functionTitle, variables), { mode: 0o600 })
+  const written = `${functionFile}.new`
+  rmSync(written, { force: true })
+  writeFileSync(written, setVariables(functionTitle, variables), { mode: 0o600 })
+  renameSync(written, functionFile)
 }
 
 function setVariables(text: string, variables: Variables): string {
   return Object.entries(variables).reduce((lines, [name, value]) => {
     if (value === undefined) return lines
     const line = `${name}=${quote(value)}`
-    const pattern = new RegExp(`^[ \\t]*(export[ \\t]+)?${name}[ \\t]*=.*$`, "m")
-    return pattern.test(lines) ? lines.replace(pattern, () => line) : `${lines.replace(/([^\n])$/, "$1\n")}${line}\n`
+    // The file may have the variable twice: empty as in .env.example, and filled in below.
+    const pattern = new RegExp(`^[ \\t]*(export[ \\t]+)?${name}[ \\t]*=.*$`, "gm")
+    return lines.search(pattern) < 0
+      ? `${lines.replace(/([^\n])$/, "$1\n")}${line}\n`
+      : lines.replace(pattern, () => line)
   }, text)
 }
 

@@ -50,9 +50,10 @@ export async function watchContent(terminal: Terminal): Promise<never> {
     try {
       // Watches before it reads, so that a change during the check is not missed.
       const change = nextChange(contentFolder())
-      await update(terminal)
+      await update(terminal).catch((error: unknown) => terminal.error(String(error)))
       await change
     } catch (error) {
+      // There is no folder to watch.
       terminal.error(String(error))
       await setTimeout(1000)
     }

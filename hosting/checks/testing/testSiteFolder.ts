@@ -16,6 +16,7 @@ export const siteContent = {
   "redirects.json": [
     { from: "/old", toPath: "/apply/" },
     { from: "/hiring", toForm: "mentor-hiring" },
+    { from: "/ended", toPath: "/research/#schedule", program: "bootcamp" },
   ],
   "forms.json": [{ id: "mentor-hiring", formId: "243507918266043", title: "Mentor application" }],
   "programs.json": [{ id: "bootcamp" }],
