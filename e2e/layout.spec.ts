@@ -58,7 +58,7 @@ for (const path of [...publicPages.map((page) => page.path), fixturePapers[0]]) 
           const { scrollWidth, clientWidth } = document.documentElement
           return { replaced: plain.length, overflow: scrollWidth - clientWidth }
         }, longWord)
-        expect(replaced).toBeGreaterThan(2)
+        expect(replaced).toBeGreaterThan(0)
         expect(overflow).toBeLessThan(1)
       })
   })

@@ -31,7 +31,7 @@ export function serversOf(projects: readonly Project[]) {
     name,
     command: `"${process.execPath}" --require tsx/cjs --require ./scripts/lib/hideStackTraces.cjs e2e/sites/serve.ts ${name}`,
     wait: { stdout: /The server is ready|You can now view/ },
-    timeout: 300_000,
+    timeout: 900_000,
   }))
 }
 
