@@ -9,6 +9,8 @@ it("has two rules for each redirect, because Cloudflare and nginx match a path e
     "/old/",
     "/hiring",
     "/hiring/",
+    "/ended",
+    "/ended/",
   ]))
 
 it("has temporary redirects to forms, and from a program that may come back", () => {
