@@ -6,7 +6,8 @@ import { FactsSection } from "../sections/FactsSection/FactsSection"
 import { ExampleWeek, hasExampleWeek } from "../sections/ExampleWeek/ExampleWeek"
 import { Hero } from "../sections/Hero/Hero"
 import { ParentAnswer } from "../sections/ParentAnswer/ParentAnswer"
-import { PublicationPictures, Publications } from "../sections/Publications/Publications"
+import { PublicationPictures } from "../sections/Publications/PublicationPictures"
+import { Publications } from "../sections/Publications/Publications"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
 export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQuery>) {

@@ -8,11 +8,11 @@ import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { newsletterAnchor } from "../../routes"
 import { Collage } from "../Collage/Collage"
 import { ContentFigure } from "../ContentFigure/ContentFigure"
+import { figureOfPaper } from "../Publications/figureOfPaper"
+import { PaperDetails, PaperNote } from "../Publications/PaperDetails"
 import { PublicationGrid } from "../Publications/PublicationGrid"
-import { figureOfPaper } from "./figureOfPaper"
 import * as styles from "./Paper.module.css"
 import { PaperBackground } from "./PaperBackground"
-import { PaperDetails, PaperNote } from "./PaperDetails"
 
 export const paperFragment = graphql`
   fragment PaperParts on Publication {

@@ -3,8 +3,8 @@ import { Picture } from "../../components/Picture/Picture"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { publicationPath } from "../../routes"
 import { Collage } from "../Collage/Collage"
-import { figureOfPaper } from "../Paper/figureOfPaper"
-import { PaperDetails, PaperNote } from "../Paper/PaperDetails"
+import { figureOfPaper } from "./figureOfPaper"
+import { PaperDetails, PaperNote } from "./PaperDetails"
 import * as styles from "./PublicationGrid.module.css"
 
 interface Props {

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import sections from "../../../test/content/sections.json"
-import { PublicationPictures, Publications } from "./Publications"
+import { PublicationPictures } from "./PublicationPictures"
+import { Publications } from "./Publications"
 
 const publication = {
   track: null,
