@@ -5,13 +5,14 @@ import type {
   Publication,
   PublishedRecord,
   PublishedSignIn,
-  Withdrawal,
 } from "../../supabase/functions/admissions/publication"
-import { groupBy, nameKey } from "../check/names"
+import { nameKey } from "../check/names"
 import { addressKey } from "../check/addressKey"
 import { nameDoubt } from "../check/nameDoubt"
-import { findAddressOwners, findNamesakes, findSameNames, findSimilarNames, type Pair } from "./notes"
+import { matchPeople } from "./matchPeople"
+import { findAddressOwners, findNamesakes, findSameNames, findSimilarNames } from "./notes"
 import { differenceOf, renaming } from "./renaming"
+import { isReturn } from "./returning"
 
 /** What would happen to a person. The order is that of the list: the groups that need the closest look come first. */
 export const groups = {
@@ -65,30 +66,6 @@ const signIn = "sign-in"
 /** @param now milliseconds since 1970 */
 export function comparePublications(before: Publication, after: People, now: number): Change[] {
   return [...compareRecords(before, after, now), ...compareSignIns(before, after)]
-}
-
-/** Returns the withdrawals of people whom the new rows contain again, although the published ones do not. */
-export function returningPeople(before: Publication, after: People): Withdrawal[] {
-  const records = new Map(before.records.map((record) => [record.uuid, record]))
-  const signIns = new Map(before.signIns.map((person) => [person.email, person]))
-  return before.withdrawals.filter(
-    (withdrawal) =>
-      after.records.some((record) => isReturn(withdrawal, records.get(record.uuid), record)) ||
-      after.signIns.some((person) => isReturn(withdrawal, signIns.get(person.email), person)),
-  )
-}
-
-type Person = Pick<PublishedRecord, "name" | "email"> & { uuid?: string }
-
-function isSamePerson(withdrawal: Withdrawal, person: Person): boolean {
-  if (withdrawal.uuid !== null && withdrawal.uuid === person.uuid) return true
-  const address = addressKey(withdrawal.email)
-  return (address !== "" && address === addressKey(person.email)) || nameKey(withdrawal.name) === nameKey(person.name)
-}
-
-/** @param old the published row in place of which the new one is published */
-function isReturn(withdrawal: Withdrawal, old: Person | undefined, next: Person): boolean {
-  return isSamePerson(withdrawal, next) && !(old && isSamePerson(withdrawal, old))
 }
 
 function compareRecords(before: Publication, after: People, now: number): Change[] {
@@ -155,50 +132,6 @@ function shown(group: Group, record: PublishedRecord): string {
   if (group === "readdressed") return record.email ?? "no address"
   if (group === "earlier" || group === "later") return record.releaseAt
   return record.name
-}
-
-/** Matches the published rows with the new ones: by their ids, and the others by `pairPeople`. */
-function matchPeople<Row extends Person>(before: readonly Row[], after: readonly Row[], idOf: (row: Row) => string) {
-  const beforeById = new Map(before.map((row) => [idOf(row), row]))
-  const afterById = new Map(after.map((row) => [idOf(row), row]))
-  const withoutNext = before.filter((row) => !afterById.has(idOf(row)))
-  const withoutOld = after.filter((row) => !beforeById.has(idOf(row)))
-  const paired = pairPeople(withoutNext, withoutOld)
-  const inPairs = new Set(paired.flatMap(({ old, next }) => [old, next]))
-  return {
-    removed: withoutNext.filter((row) => !inPairs.has(row)),
-    added: withoutOld.filter((row) => !inPairs.has(row)),
-    /** People who have another id now. */
-    paired,
-    /** People who have the same id. */
-    kept: before.flatMap((old) => {
-      const next = afterById.get(idOf(old))
-      return next ? [{ old, next }] : []
-    }),
-  }
-}
-
-/**
- * Finds people who have another id now: with the same address, or the same name if only one person has it on each side.
- */
-function pairPeople<Row extends Person>(removed: readonly Row[], added: readonly Row[]): Pair<Row>[] {
-  const pairs: Pair<Row>[] = []
-  const paired = new Set<Row>()
-  for (const keyOf of [({ email }: Row) => addressKey(email), ({ name }: Row) => nameKey(name)]) {
-    const [olds, nexts] = [removed, added].map((rows) =>
-      groupBy(
-        rows.filter((row) => !paired.has(row)),
-        keyOf,
-      ),
-    )
-    for (const [key, [old, ...otherOlds]] of olds ?? []) {
-      const [next, ...otherNexts] = nexts?.get(key) ?? []
-      if (!old || !next || otherOlds.length + otherNexts.length > 0) continue
-      pairs.push({ old, next })
-      paired.add(old).add(next)
-    }
-  }
-  return pairs
 }
 
 function compareSignIns(before: Publication, after: People): Change[] {

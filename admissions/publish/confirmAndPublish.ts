@@ -9,7 +9,8 @@ import type {
   Withdrawal,
 } from "../../supabase/functions/admissions/publication"
 import { createChangeList, fewDoubts, formatChangeList, type ChangeList } from "../changes/changeList"
-import { returningPeople, rowKinds } from "../changes/compare"
+import { rowKinds } from "../changes/compare"
+import { returningPeople } from "../changes/returning"
 import { digestOf } from "../changes/digest"
 import { htmlOf } from "../changes/htmlList"
 import { formatInstant } from "../check/checkRelease"

@@ -1,0 +1,31 @@
+/** Withdrawn people who would be published again. */
+import type { People, Publication, PublishedRecord, Withdrawal } from "../../supabase/functions/admissions/publication"
+import { addressKey } from "../check/addressKey"
+import { nameKey } from "../check/names"
+
+/** Returns the withdrawals of people whom the new rows contain again, although the published ones do not. */
+export function returningPeople(before: Publication, after: People): Withdrawal[] {
+  const records = new Map(before.records.map((record) => [record.uuid, record]))
+  const signIns = new Map(before.signIns.map((person) => [person.email, person]))
+  return before.withdrawals.filter(
+    (withdrawal) =>
+      after.records.some((record) => isReturn(withdrawal, records.get(record.uuid), record)) ||
+      after.signIns.some((person) => isReturn(withdrawal, signIns.get(person.email), person)),
+  )
+}
+
+type Person = Pick<PublishedRecord, "name" | "email"> & { uuid?: string }
+
+function isSamePerson(withdrawal: Withdrawal, person: Person): boolean {
+  if (withdrawal.uuid !== null && withdrawal.uuid === person.uuid) return true
+  const address = addressKey(withdrawal.email)
+  return (address !== "" && address === addressKey(person.email)) || nameKey(withdrawal.name) === nameKey(person.name)
+}
+
+/**
+ * Returns whether a new row is of the withdrawn person.
+ * @param old the published row in place of which the new one is published
+ */
+export function isReturn(withdrawal: Withdrawal, old: Person | undefined, next: Person): boolean {
+  return isSamePerson(withdrawal, next) && !(old && isSamePerson(withdrawal, old))
+}
