@@ -1,3 +1,4 @@
+import { allOf } from "./support/allOf"
 import { visit } from "./support/clock"
 import { expectBelowHeader } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
@@ -11,7 +12,7 @@ test("each part of the plans and of the curriculum is folded to its topics", asy
   await page.goto("/")
   for (const section of sections) {
     await expect(folds(page, section)).toHaveCount(2)
-    for (const text of await texts(page, section).all()) await expect(text).toBeHidden()
+    for (const text of await allOf(texts(page, section))) await expect(text).toBeHidden()
     const overviews = await folds(page, section).locator("summary").allInnerTexts()
     for (const topic of await page.locator(`#${section} h3`).allTextContents())
       expect(overviews.join(" ")).toContain(topic)
@@ -37,7 +38,7 @@ test("find-in-page opens a folded part", async ({ page }) => {
 test("print shows every text of the folded parts", async ({ page }) => {
   await page.goto("/")
   await page.emulateMedia({ media: "print" })
-  for (const section of sections) for (const text of await texts(page, section).all()) await expect(text).toBeVisible()
+  for (const section of sections) for (const text of await allOf(texts(page, section))) await expect(text).toBeVisible()
 })
 
 test("a link to a section opens its parts, on the same page, from another page and with the back button", async ({
@@ -90,7 +91,7 @@ test("the pages of the programs show every text of their plans", async ({ page }
     ["/bootcamp/", "curriculum"],
   ] as const) {
     await page.goto(path)
-    for (const text of await texts(page, section).all()) await expect(text).toBeVisible()
+    for (const text of await allOf(texts(page, section))) await expect(text).toBeVisible()
     await expect(folds(page, section)).toHaveCount(0)
   }
 })
@@ -109,7 +110,7 @@ test.describe("without JavaScript", () => {
 
   test("a link to a section shows its parts", async ({ page }) => {
     await page.goto("/#curriculum")
-    for (const text of await texts(page, "curriculum").all()) await expect(text).toBeVisible()
+    for (const text of await allOf(texts(page, "curriculum"))) await expect(text).toBeVisible()
     await expect(texts(page, "ten-weeks").first()).toBeHidden()
   })
 })

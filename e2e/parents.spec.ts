@@ -1,3 +1,4 @@
+import { allOf } from "./support/allOf"
 import { expectNoOverflow } from "./support/layout"
 import { expect, test } from "./support/test"
 
@@ -96,7 +97,7 @@ test("/parents/ keeps its table of contents beside the texts on a wide screen", 
   const contents = page.getByRole("main").getByRole("navigation")
   const section = page.locator("main section").nth(4)
   await section.evaluate((element) => element.scrollIntoView())
-  for (const link of await contents.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 })
+  for (const link of await allOf(contents.getByRole("link"))) await expect(link).toBeInViewport({ ratio: 1 })
   const [list, text] = [await contents.boundingBox(), await section.boundingBox()]
   expect(list?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? Infinity))
 })

@@ -1,3 +1,4 @@
+import { allOf } from "./support/allOf"
 import { finishTransitions, openWithStoppedClock, passTime, settle, visit } from "./support/clock"
 import { observeLayoutShifts } from "./support/layout"
 import { expect, test, type Page } from "./support/test"
@@ -75,7 +76,7 @@ test("a block that is in the viewport at the start does not move", async ({ page
 test("reveals every section without layout shifts", async ({ page }) => {
   const expectShiftsBelow = await observeLayoutShifts(page)
   await visit(page, "/research/")
-  for (const section of await page.locator("main section[id] > div").all()) {
+  for (const section of await allOf(page.locator("main section[id] > div"))) {
     await section.evaluate((element) => element.scrollIntoView())
     await expect(section).toHaveClass(revealed)
   }

@@ -1,3 +1,4 @@
+import { allOf } from "./support/allOf"
 import { expectNoOverflow } from "./support/layout"
 import { expect, test } from "./support/test"
 
@@ -52,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
         const found = page.locator("main section[id]")
         const ids = await found.evaluateAll((all) => all.map(({ id }) => id))
         expect(ids.filter((id) => sections.includes(id))).toEqual(sections)
-        for (const section of await found.all()) await expect(section).toBeVisible()
+        for (const section of await allOf(found)) await expect(section).toBeVisible()
         await expect(
           page.getByText("We are no longer accepting applications for the summer 2025 cohort."),
         ).toBeVisible()

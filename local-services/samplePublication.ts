@@ -11,7 +11,10 @@ export const samplePublication: PublicationRequest = {
   withdrawals: [],
   records: Object.entries(sampleRows).flatMap(([kind, rows]) =>
     rows.map(({ uuid, name }) => ({
-      ...{ kind, uuid, name, releaseAt: pastRelease },
+      kind,
+      uuid,
+      name,
+      releaseAt: pastRelease,
       email: null,
       isShared: false,
     })),

@@ -140,7 +140,11 @@ const statusOf = ({ publications, ahead }: Services): StaffStatus => ({
   publicKey: "public-key",
   publications: publications
     .map(({ records, signIns, action, publishedBy, digest }, index) => ({
-      ...{ version: index + 1, publishedAt: new Date(now).toISOString(), publishedBy, action, digest },
+      version: index + 1,
+      publishedAt: new Date(now).toISOString(),
+      publishedBy,
+      action,
+      digest,
       records: Object.fromEntries(
         ["letter", "decision"].flatMap((kind) => {
           const count = records.filter((record) => record.kind === kind).length

@@ -65,7 +65,7 @@ for (const { name, status, prepare, pathOf } of [...sitePages, ...paperPages])
   test(`${name} meets the requirements for every page`, async ({ page, pageErrors }) => {
     const server = test.info().project.metadata.server as SiteName
     const path = pathOf(await loadContent(contentOf(server)))
-    // The content without optional entries has no publications.
+    test.skip(path === undefined, "This content has no publications.")
     if (path === undefined) return
     await stubOtherOrigins(page)
     const countedBytes = await countBytes(page)

@@ -26,6 +26,7 @@ test.beforeAll(async () => {
 for (const instant of cohortInstants)
   test(`at the instant "${instant}", no page contradicts another one`, async ({ page }) => {
     const time = times[instant]
+    test.skip(time === undefined, "This content has no such instant.")
     if (time === undefined) return
     await stubOtherOrigins(page)
     await page.clock.setFixedTime(time)

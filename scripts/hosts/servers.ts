@@ -107,7 +107,8 @@ async function startServer(command: string, args: readonly string[], { port, sta
   const { close } = await startProgram(command, args, {
     folder: state,
     environment: { HOME: state, WRANGLER_SEND_METRICS: "false", CI: "true", NO_COLOR: "1" },
-    ready: () => fetch(url, { redirect: "manual" }).catch(() => undefined),
+    // Without a limit, a server that never answers would be waited for longer than `startProgram` does.
+    ready: () => fetch(url, { redirect: "manual", signal: AbortSignal.timeout(2_000) }).catch(() => undefined),
     remedy,
   })
   return { url, close }
