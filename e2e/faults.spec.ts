@@ -1,5 +1,5 @@
 /** Faults that only a browser shows. src/sections/faults.test.tsx has the table of all services and faults. */
-import { sampleLetterId } from "../local-services/sampleApplicants"
+import { sampleLetterId, sampleLetterName } from "../local-services/sampleApplicants"
 import { visit } from "./support/clock"
 import { mainLink } from "./support/layout"
 import { newsletterEmail, newVisitor, withoutSmoothScrolling } from "./support/newsletter"
@@ -27,6 +27,8 @@ test("each kind of page works where all storage is blocked", async ({ page }) =>
     await test.step(path, async () => {
       await visit(page, path)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      // The heading of a letter that is still loading is prerendered.
+      if (path.startsWith("/letter/")) await expect(page.getByText(sampleLetterName).first()).toBeVisible()
     })
   await mainLink(page, "Research").click()
   await expect(page).toHaveURL("/research/")

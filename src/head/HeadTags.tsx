@@ -47,8 +47,8 @@ export function HeadTags({ seo, canonical, name, parents = [], describes = {}, f
       <meta property="og:image:alt" content={`${title}. ${site.name}, ${site.tagline}`} />
       {/* The other texts of the card are those of Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredData.map((data) => (
-        <script key={data["@type"]} type="application/ld+json">
+      {structuredData.map((data, index) => (
+        <script key={index} type="application/ld+json">
           {jsonLd(data)}
         </script>
       ))}

@@ -68,7 +68,7 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[])
 }
 
 /** Returns the organization that runs the program as a schema.org EducationalOrganization. */
-export function organizationData(site: Queries.OrganizationFactsFragment): StructuredData {
+function organizationData(site: Queries.OrganizationFactsFragment): StructuredData {
   const { name, legalName, description, email, sameAs } = site
   return {
     "@type": "EducationalOrganization",

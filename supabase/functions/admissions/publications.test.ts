@@ -28,6 +28,14 @@ const readPublication = async (version = ""): Promise<unknown> =>
   (await sendTo(handle, { path: "/publication", key: staffKey, query: version && `version=${version}` })).json()
 const [one, two] = [recordOf(1), recordOf(2, { kind: "decision", email: "two@school.example" })]
 
+it("a publication deletes the counts of sign-ins of more than ten minutes ago", async () => {
+  await query("truncate admissions.requests")
+  await query(`insert into admissions.requests (key_hash, minute, count)
+    values ('old', now() - interval '11 minutes', 1), ('new', now() - interval '9 minutes', 1)`)
+  await publish({ records: [one] })
+  expect(await query("select key_hash from admissions.requests")).toEqual([{ key_hash: "new" }])
+})
+
 describe("a lookup", () => {
   it("finds a name only in the table of its kind, and is not found for an unknown id", async () => {
     expect(await publish({ records: [one, two] })).toEqual([200, { version: 1 }])

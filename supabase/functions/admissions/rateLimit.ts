@@ -29,15 +29,18 @@ interface Options {
 }
 
 /**
- * The unit of time, of PostgreSQL, in which requests are counted. A count is kept for ten units: the privacy notice
- * (`applicants` in privacy.json) names this time.
+ * The unit of time, of PostgreSQL, in which requests are counted. A count is kept for ten units, and until the next
+ * sign-in or publication: the privacy notice (`applicants` in privacy.json) says so.
  */
 const unit = "minute"
+
+/** SQL that deletes old counts, for a `with` clause. */
+export const deleteOldCounts = `delete from admissions.requests where minute < now() - interval '10 ${unit}s'`
 
 // Only requests within the limits of their client count in total, so one client cannot use up the limit of the others.
 const countText = `
   with expired as (
-    delete from admissions.requests where minute < now() - interval '10 ${unit}s'
+    ${deleteOldCounts}
   ), counted as (
     insert into admissions.requests as r (key_hash, minute, count)
     values ($1::text, date_trunc('${unit}', now()), 1), ($2::text, date_trunc('${unit}', now()), 1)

@@ -1,5 +1,6 @@
 import type { Publication, PublicationInfo, PublicationRequest } from "./publication.ts"
 import { limitTime, type Query } from "./query.ts"
+import { deleteOldCounts } from "./rateLimit.ts"
 
 /** Version of the schema `admissions` (supabase/migrations). */
 const schemaVersion = 1
@@ -138,7 +139,9 @@ export function createStore(query: Query) {
      * @returns the new version; undefined if another one is published
      */
     publish: async (request: PublicationRequest): Promise<Pick<Publication, "version"> | undefined> => {
+      // After the last sign-in of a season, no other one deletes the counts.
       const text = `
+        with old as (${deleteOldCounts})
         select admissions.schema_version() as "schemaVersion", admissions.publish($1::text::jsonb) as version
         where admissions.schema_version() = ${schemaVersion}`
       const [row] = await select<{ version: number | null }>(text, [JSON.stringify(request)], limitedForStaff)
