@@ -1,7 +1,8 @@
 import { Helmet } from "react-helmet"
 import { absoluteUrl, openGraphPicture } from "../routes"
 import type { Season } from "../season"
-import { breadcrumbData, describedData, jsonLd, type Described } from "./structuredData"
+import { jsonLd } from "./jsonLd"
+import { breadcrumbData, describedData, type Described } from "./structuredData"
 import { language } from "../language"
 
 export interface HeadProps {

@@ -1,7 +1,7 @@
 import { formatRange } from "../format/number"
 import { absoluteUrl } from "../routes"
 import { isAccepting, type State } from "../season"
-import type { StructuredData } from "./structuredData"
+import type { StructuredData } from "./jsonLd"
 import { language } from "../language"
 
 type Provider = Pick<Queries.OrganizationFactsFragment, "name">

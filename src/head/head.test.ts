@@ -3,7 +3,8 @@ import { bareProgram, round } from "../../test/program"
 import { absoluteUrl } from "../routes"
 import { courseData } from "./courseData"
 import { linkInText } from "../format/linkedText"
-import { jsonLd, paperData, personData } from "./structuredData"
+import { jsonLd } from "./jsonLd"
+import { paperData, personData } from "./structuredData"
 
 const paper = {
   id: "cracks",

@@ -3,6 +3,7 @@ import { plainText } from "../format/linkedText"
 import { absoluteUrl, publicationPath } from "../routes"
 import type { Season } from "../season"
 import { courseData } from "./courseData"
+import type { StructuredData } from "./jsonLd"
 
 export const organizationFragment = graphql`
   fragment OrganizationFacts on SiteFacts {
@@ -13,12 +14,6 @@ export const organizationFragment = graphql`
     sameAs
   }
 `
-
-/** A schema.org object. Properties without a value (null or undefined) are left out of the JSON. */
-export interface StructuredData {
-  "@type": string
-  [property: string]: unknown
-}
 
 /** Content that a page describes with schema.org data, besides the breadcrumbs. */
 export interface Described {
@@ -40,15 +35,6 @@ export function describedData(
     ...papers.map(paperData),
     ...people.map(personData),
   ]
-}
-
-/**
- * Returns the text of a JSON-LD script element. react-helmet inserts the text without escaping. So every `<` becomes
- * `\u003c`, and a `</script>` in content cannot end the element.
- */
-export function jsonLd(data: StructuredData): string {
-  const withContext = { "@context": "https://schema.org", ...data }
-  return JSON.stringify(withContext, (_key, value: unknown) => value ?? undefined).replaceAll("<", "\\u003c")
 }
 
 /**
