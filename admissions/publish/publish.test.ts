@@ -265,6 +265,7 @@ it.each<[number, string, RegExp]>([
   [429, "TOO_MANY_REQUESTS", /Too many wrong keys/],
   [403, "HTTPS_REQUIRED", /only over https/],
   [503, "SCHEMA_MISMATCH", /another schema than the function/],
+  [422, "INVALID_REQUEST_UNKNOWN", /cannot read this publication/],
   [503, "SERVICE_UNAVAILABLE", /unavailable \(status 503\)/],
   [404, "NOT_FOUND", /is not the admissions function \(status 404\)/],
 ])("says what to do if the function answers %i %s", async (status, type, message) => {

@@ -25,7 +25,7 @@ export const redirect = z
           'Begin it with a slash, do not end it with one, and leave out spaces, accents and the signs ? # : * " $ \\, as in "/old-page".',
         ),
       )
-      .refine(canBeDecoded, "has a percent sign that encodes no letter. Write the letter itself, or %25 for the sign.")
+      .refine(canBeDecoded, "has a percent sign that encodes no letter. Write %25 for the sign itself.")
       .describe("The old path, without a slash at the end."),
     toPath: z
       .string()

@@ -91,6 +91,17 @@ it.each([
   expect(screen.queryByRole("link", { name: /^Ask us/ })).not.toBeInTheDocument()
 })
 
+it("says so while the page is open", () => {
+  jest.useFakeTimers({ now: Date.parse(program.startsAt ?? "") - 60_000 })
+  installObservers()
+  rememberApplicant("id-1", "Maya")
+  render(element(withLate(), { program, uuid: "id-1" }))
+  expect(screen.queryByText("The program has begun.")).not.toBeInTheDocument()
+  act(() => jest.advanceTimersByTime(60_000))
+  expect(screen.getByText("The program has begun.")).toBeInTheDocument()
+  jest.useRealTimers()
+})
+
 it("after the day to commit, the form has the email with which one asks first", () => {
   setNow("2025-06-01T00:00:00Z")
   installObservers()
