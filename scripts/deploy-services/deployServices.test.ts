@@ -185,7 +185,7 @@ describe("a later deployment", () => {
   it("changes a variable of the site in each of its lines, also if the first was empty", async () => {
     await deploy()
     write(".env.production", ["GATSBY_SIGN_IN_PASSWORD_HASH=", read(".env.production")])
-    await deploy(["--new-password"])
+    await deploy(["--new-password"], "another long passphrase 6?\n")
     const lines = read(".env.production").match(/^GATSBY_SIGN_IN_PASSWORD_HASH=.*$/gm)
     expect(lines).toHaveLength(2)
     expect(new Set(lines).size).toBe(1)
