@@ -115,4 +115,7 @@ test("the table of contents of /parents/ underlines the section that is being re
     .nth(4)
     .evaluate((element) => element.scrollIntoView())
   await expect.poll(thickness).toBeGreaterThan(before)
+  // On a narrow screen, the list is not beside the texts.
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect.poll(thickness).toBe(before)
 })
