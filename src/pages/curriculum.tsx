@@ -18,7 +18,7 @@ export default function CurriculumPage({ data }: PageProps<Queries.CurriculumPag
       {sharedSections.longTimeline && longPlan ? (
         <WeekByWeek id="ten-weeks" text={sharedSections.longTimeline} timeline={longPlan} isFolded />
       ) : null}
-      <Section id="next" text={text.next} tone="tint" layout="margin">
+      <Section id="next" text={text.next} tone="tint">
         <Notes notes={text.nextSteps} hasButtons />
       </Section>
     </Standard>

@@ -36,7 +36,7 @@ export function FactTable({ facts, layout = "list" }: Props) {
           <dd className={styles.value}>
             {values.map(({ topic, value, tag, remark }) => (
               <Fragment key={`${topic} ${value}`}>
-                <span className={styles.clause} data-state={tag ? "tagged" : undefined}>
+                <span className={styles.clause} data-state={tag && value ? "tagged" : undefined}>
                   {topic ? (
                     <>
                       <span className={styles.topic}>{topic}</span>

@@ -27,11 +27,18 @@ it("keeps an email address on one line with the punctuation after it, and from t
   expect(elements.map(({ className }) => className)).toEqual(["address", "address"])
 })
 
+it("keeps a short link on one line, but not a long one", () => {
+  const words = ["What we store", "Everything that we store of you"]
+  render(<InlineText text={words.map((one) => linkInText(one, "/privacy/")).join(" or ")} />)
+  expect(words.map((name) => screen.getByRole("link", { name }).parentElement?.className)).toEqual(["whole", ""])
+})
+
 it.each([
   ["20–30 hours a week, in groups of 6–7.", ["20–30 hours", "6–7"]],
   ["A 4–7–6–1 network, for 8 weeks", ["4–7–6–1", "8 weeks"]],
   ["Due February 28, 2025 at 11:59 PM PST.", ["February 28, 2025", "11:59 PM PST"]],
-  ["Chest X-rays and semi-supervised k-means", ["X-rays", "k-means"]],
+  ["Chest X-rays, semi-supervised (k-means).", ["X-rays", "semi-supervised", "k-means"]],
+  ["A 10-week plan and a well-to-do, machine-learned house", ["10-week", "well-to-do"]],
   ["June 17 – August 12, 2025", ["June 17 –", "August 12, 2025"]],
   ["Meetings begin at 8 am PST, or 8:30 PM GMT+5:30", ["8 am PST", "8:30 PM GMT+5:30"]],
   ["By May 1, or by May 20255", ["May 1"]],

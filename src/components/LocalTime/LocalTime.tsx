@@ -32,7 +32,7 @@ export function LocalTime({ instant, timeZone, label = "In your time zone", form
   const local = isInView ? format(instant, undefined, timeZone) : ""
   const isSameClock = !local || withoutTimeZone(local) === withoutTimeZone(format(instant, timeZone, timeZone))
   return (
-    <p ref={line} className={styles.time}>
+    <p ref={line} className={styles.time} data-state={local && isSameClock ? "same" : undefined}>
       {isSameClock ? null : <InlineText text={`${label}: ${local}`} />}
     </p>
   )

@@ -79,7 +79,7 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
   const reasons = { 2: text.twoNeurons, 8: text.eightNeurons, 40: text.notLearned }
   const sentences = {
     none: phase === "idle" ? (text.intro ?? text.help) : text.help,
-    learned: training.moved === undefined ? text.learned : text.learnedToo,
+    learned: training.wasFooled ? text.learnedToo : text.learned,
     fooled: phase === "done" ? text.stillFooled : text.fooled,
     failed: reasons[neurons],
   }
@@ -155,6 +155,7 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
           {text.keys}
         </p>
       </div>
+      <p className={styles.intro}>{text.intro}</p>
       <p className="visually-hidden" role="status">
         {`${text.place} ${Math.round(100 * x)}%, ${Math.round(100 * y)}%`}
       </p>

@@ -1,3 +1,4 @@
+import { toPlot } from "./spirals"
 import { type Action, type Training, createTraining, reduce } from "./training"
 
 /** Returns the training after some actions. A frozen object rejects a change in place. */
@@ -54,7 +55,17 @@ it.each([2, 8, 40] as const)("%d neurons draw no boundary around a single place 
 it("trains on when the visitor moves a dot to the wrong side, and is fooled", () => {
   const moved = after(learned, { type: "choose", chosen: 0 }, { type: "move", to: [0.02, 0.02] })
   expect(moved).toMatchObject({ phase: "training", end: 692 })
-  expect(train(moved, 293).result.outcome).toBe("fooled")
+  expect(train(moved, 293)).toMatchObject({ wasFooled: true, result: { outcome: "fooled" } })
+})
+
+it("is not fooled by a dot that it gets right, nor by the next dot before it gets that wrong", () => {
+  const place = learned.points[0]?.x ?? [0, 0]
+  const [x, y] = toPlot(place)
+  const moved = after(learned, { type: "choose", chosen: 0 }, { type: "move", to: [x, y] })
+  expect(train(moved, 293)).toMatchObject({ wasFooled: false, result: { outcome: "learned" } })
+  const fooled = { ...moved, wasFooled: true }
+  expect(after(fooled, { type: "move", to: [x, y] }).wasFooled).toBe(true)
+  expect(after(fooled, { type: "choose", chosen: 1 }, { type: "move", to: [x, y] }).wasFooled).toBe(false)
 })
 
 it("keeps a moved dot inside the plot, and moves no other", () => {

@@ -28,6 +28,8 @@ export interface Training {
   chosen: number
   /** Index of the point that the visitor has moved last. */
   moved: number | undefined
+  /** Whether the network has been wrong about this point. */
+  wasFooled: boolean
   /** Steps that the network has taken, and the step at which the run ends. */
   step: number
   end: number
@@ -52,6 +54,7 @@ export function createTraining(neurons: Neurons = 40, points: readonly Example[]
     points,
     chosen: 200,
     moved: undefined,
+    wasFooled: false,
     step: 0,
     end: stepsPerRun,
     result,
@@ -79,7 +82,8 @@ export function reduce(training: Training, action: Action): Training {
     case "move": {
       const [x, y] = action.to.map((value) => Math.min(1, Math.max(0, value))) as [number, number]
       const newPoints = points.map((point, i) => (i === chosen ? { ...point, x: toInputs(x, y) } : point))
-      const moved = { ...training, points: newPoints, moved: chosen }
+      const moved = { ...training, points: newPoints, moved: chosen, wasFooled }
+      const wasFooled = training.wasFooled && chosen === training.moved
       // The network answers to each move, except before the first run and in a pause.
       return phase === "training" || phase === "done"
         ? { ...moved, phase: "training", end: Math.max(end, step + stepsPerRun) }
@@ -92,10 +96,11 @@ export function reduce(training: Training, action: Action): Training {
     }
     case "evaluate": {
       const newResult = evaluate(training)
+      const wasFooled = training.wasFooled || newResult.outcome === "fooled"
       const isFirstSuccess = newResult.outcome === "learned" && !hasLearned(result)
       return isFirstSuccess || step >= end
-        ? { ...training, phase: "done", result: newResult, lastEnd: newResult }
-        : { ...training, result: newResult }
+        ? { ...training, phase: "done", result: newResult, wasFooled, lastEnd: newResult }
+        : { ...training, result: newResult, wasFooled }
     }
   }
 }

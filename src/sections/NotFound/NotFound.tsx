@@ -4,7 +4,12 @@ import * as styles from "./NotFound.module.css"
 
 /** Vertical distances of the points from the regression line, in units of the `viewBox`. */
 const deviations = [6, -9, 4, 11, -5, -12, 8, 2, -7, 10, -4, 5, -10, 7]
-const points = deviations.map((deviation, index) => ({ x: 40 + index * 22, y: 230 - index * 12 + deviation }))
+/** The address that fits no page. */
+const outlier = { x: 304, y: 226 }
+const points = deviations
+  .map((deviation, index) => ({ x: 40 + index * 22, y: 230 - index * 12 + deviation }))
+  // Where the dashed line from the outlier ends at the regression line.
+  .filter(({ x }) => x !== outlier.x)
 
 /** Content of the 404 page. */
 export function NotFound({ text }: { text: Queries.NotFoundPageFieldsFragment }) {
@@ -41,9 +46,9 @@ function OutlierPlot() {
         {points.map(({ x, y }) => (
           <circle key={x} cx={x} cy={y} r="4" className={styles.point} />
         ))}
-        <path d="M304 226V86" className={styles.residual} />
-        <circle cx="304" cy="226" r="14" className={styles.ring} />
-        <circle cx="304" cy="226" r="6" className={styles.outlier} />
+        <path d={`M${outlier.x} ${outlier.y}V86`} className={styles.residual} />
+        <circle cx={outlier.x} cy={outlier.y} r="14" className={styles.ring} />
+        <circle cx={outlier.x} cy={outlier.y} r="6" className={styles.outlier} />
       </svg>
       <figcaption className={styles.caption}>Fig. 404. One address fits no page.</figcaption>
     </figure>

@@ -13,7 +13,7 @@ interface Props {
 export function Notes({ notes, hasButtons = false }: Props) {
   if (!notes?.length) return null
   return (
-    <ul className={styles.notes}>
+    <ul className={hasButtons ? styles.cards : styles.notes}>
       {notes.map(({ title, text, link }) => (
         <li key={title} className={styles.note}>
           <h3 className={styles.title}>{title}</h3>

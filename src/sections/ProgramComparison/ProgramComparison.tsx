@@ -52,7 +52,7 @@ export function ProgramComparison({ id, data }: { id: string; data: Queries.Prog
               <h3 className={styles.name}>{program.name}</h3>
               <p>{program.summary}</p>
               {program.suits ? <p className={styles.suits}>{program.suits}</p> : null}
-              {facts.length ? <FactTable facts={facts} /> : null}
+              {facts.length ? <FactTable facts={facts} layout="narrow" /> : null}
               {applyLink ? (
                 <div className={styles.apply}>
                   <StateText
