@@ -58,14 +58,15 @@ it("trains on when the visitor moves a dot to the wrong side, and is fooled", ()
   expect(train(moved, 293)).toMatchObject({ wasFooled: true, result: { outcome: "fooled" } })
 })
 
-it("is not fooled by a dot that it gets right, nor by the next dot before it gets that wrong", () => {
-  const place = learned.points[0]?.x ?? [0, 0]
-  const [x, y] = toPlot(place)
-  const moved = after(learned, { type: "choose", chosen: 0 }, { type: "move", to: [x, y] })
+it("is not fooled by a dot that it gets right, nor by the next dot before it gets that one wrong", () => {
+  const { chosen, points } = learned
+  const [x, y] = toPlot(points[chosen]?.x ?? [])
+  const move: Action = { type: "move", to: [x, y] }
+  const moved = after(learned, move)
   expect(train(moved, 293)).toMatchObject({ wasFooled: false, result: { outcome: "learned" } })
   const fooled = { ...moved, wasFooled: true }
-  expect(after(fooled, { type: "move", to: [x, y] }).wasFooled).toBe(true)
-  expect(after(fooled, { type: "choose", chosen: 1 }, { type: "move", to: [x, y] }).wasFooled).toBe(false)
+  expect(after(fooled, move).wasFooled).toBe(true)
+  expect(after(fooled, { type: "choose", chosen: 1 }, move).wasFooled).toBe(false)
 })
 
 it("keeps a moved dot inside the plot, and moves no other", () => {

@@ -82,8 +82,8 @@ export function reduce(training: Training, action: Action): Training {
     case "move": {
       const [x, y] = action.to.map((value) => Math.min(1, Math.max(0, value))) as [number, number]
       const newPoints = points.map((point, i) => (i === chosen ? { ...point, x: toInputs(x, y) } : point))
-      const moved = { ...training, points: newPoints, moved: chosen, wasFooled }
       const wasFooled = training.wasFooled && chosen === training.moved
+      const moved = { ...training, points: newPoints, moved: chosen, wasFooled }
       // The network answers to each move, except before the first run and in a pause.
       return phase === "training" || phase === "done"
         ? { ...moved, phase: "training", end: Math.max(end, step + stepsPerRun) }
