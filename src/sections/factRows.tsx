@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import type { Fact } from "../components/FactTable/FactTable"
+import { InlineText } from "../components/InlineText/InlineText"
 import { LocalTime } from "../components/LocalTime/LocalTime"
 import { formatDailyTime } from "../format/dailyTime"
 import { formatRange } from "../format/number"
@@ -42,7 +43,7 @@ export function meetingsFact(
     program ? `${program}: meetings begin` : "Meetings begin",
     label,
     <>
-      <p>{meetingsClock}</p>
+      {meetingsClock ? <InlineText as="p" text={meetingsClock} /> : null}
       {firstMeeting ? <LocalTime timeZone={timeZone} instant={firstMeeting} format={formatDailyTime} /> : null}
     </>,
   )
