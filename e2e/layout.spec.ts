@@ -418,3 +418,20 @@ test("no line of a person's card covers another line", async ({ page }) => {
     expect(covering, `at ${width} px`).toEqual([])
   }
 })
+
+for (const width of [360, 1440])
+  test(`at ${width} px, a tag is above the value of its fact, so that values begin at the same heights`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, "/")
+    const tagged = page.locator("header dd [data-state='tagged']").filter({ has: page.getByText("Closed") })
+    await expect(tagged).not.toHaveCount(0)
+    const overlaps = await tagged.evaluateAll((values) =>
+      values.map(({ children }) => {
+        const [value, tag] = [...children].slice(-2).map((child) => child.getBoundingClientRect())
+        return (tag?.bottom ?? Infinity) - (value?.top ?? 0)
+      }),
+    )
+    expect(Math.max(...overlaps)).toBeLessThan(4)
+  })
