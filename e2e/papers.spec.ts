@@ -27,6 +27,17 @@ test("a highlight leads to the page of its paper", async ({ page }) => {
   await expect(page).toHaveURL("/research/pseudo-labels-xray/")
 })
 
+test("the page of a paper marks the research program in the header, as the page of the program does", async ({
+  page,
+}) => {
+  const header = page.getByRole("banner")
+  for (const path of ["/research/", "/research/pseudo-labels-xray/"]) {
+    await visit(page, path)
+    await expect(header.getByRole("link", { name: "Research" })).toHaveCSS("text-decoration-line", "underline")
+    await expect(header.getByRole("link", { name: "Bootcamp" })).toHaveCSS("text-decoration-line", "none")
+  }
+})
+
 test("the figures of a paper do not lie on each other", async ({ page }) => {
   await visit(page, "/research/pseudo-labels-xray/")
   const figures = page.locator("#abstract ~ div > figure")

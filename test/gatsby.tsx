@@ -4,9 +4,10 @@ import type { AnchorHTMLAttributes } from "react"
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string
   activeClassName?: string
+  partiallyActive?: boolean
 }
 
-export function Link({ to, activeClassName: _activeClassName, ...rest }: LinkProps) {
+export function Link({ to, activeClassName: _activeClassName, partiallyActive: _partiallyActive, ...rest }: LinkProps) {
   return <a href={to} {...rest} />
 }
 

@@ -11,16 +11,18 @@ interface Props {
   /** Link as in content: a page, an anchor, an email address or another site. */
   href: string
   className?: string | undefined
+  /** Added to the class name on the page that the link leads to, and on the pages below it. */
+  activeClassName?: string | undefined
   children: ReactNode
   onClick?: () => void
   newTab?: boolean
 }
 
 /** Renders Gatsby's `Link` if the router can follow the link, otherwise a plain `<a>`. */
-export function SiteLink({ href, className, children, onClick, newTab = false }: Props) {
+export function SiteLink({ href, className, activeClassName = "", children, onClick, newTab = false }: Props) {
   if (!newTab && isRouterLink(href)) {
     return (
-      <Link to={href} className={className} activeClassName="" onClick={onClick}>
+      <Link to={href} className={className} activeClassName={activeClassName} partiallyActive onClick={onClick}>
         {children}
       </Link>
     )

@@ -10,7 +10,7 @@ export const HeaderLinks = memo(function HeaderLinks({ onLinkClick }: { onLinkCl
     <ul className={styles.links}>
       {navigation.header.map(({ label, href }) => (
         <li key={href}>
-          <SiteLink href={href} className={styles.link} onClick={onLinkClick}>
+          <SiteLink href={href} className={styles.link} activeClassName={styles.current} onClick={onLinkClick}>
             {label}
           </SiteLink>
         </li>
