@@ -1,18 +1,14 @@
-import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { chmod, mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import Papa from "papaparse"
+import { temporaryFolder } from "../test/temporaryFolder"
 import { createServices, ids, publishAll, publicationOf, runWith, type Services } from "./testing/admissions"
 
 const project = process.cwd()
 const [letters, decisions] = [path.join(".data", "letters.csv"), path.join(".data", "decisions.csv")] as const
 
-beforeEach(async () => process.chdir(await mkdtemp(path.join(tmpdir(), "links-"))))
-afterEach(async () => {
-  const folder = process.cwd()
-  process.chdir(project)
-  await rm(folder, { recursive: true })
-})
+beforeEach(() => process.chdir(temporaryFolder()))
+afterEach(() => process.chdir(project))
 
 type Link = Record<string, string>
 

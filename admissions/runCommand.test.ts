@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import { serve } from "../local-services/listen"
 import { localTableVariables } from "../local-services/localEnvironment"
 import { runScript } from "../scripts/testing/runScript"
+import { temporaryFolder } from "../test/temporaryFolder"
 import { createServices, runWith, staffKey, token, variables } from "./testing/admissions"
 
 it("suggests the command that a typo may mean", async () => {
@@ -80,12 +80,7 @@ it("ignores quotation marks and spaces around settings", async () => {
 })
 
 describe("npm run admissions", () => {
-  let cwd: string
-
-  beforeAll(async () => {
-    cwd = await mkdtemp(path.join(tmpdir(), "admissions-"))
-  })
-  afterAll(() => rm(cwd, { recursive: true }))
+  const cwd = temporaryFolder()
 
   const run = (command: string, env: Record<string, string> = {}) => runScript("admissions.ts", [command], { cwd, env })
 

@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
+import { readFileSync } from "node:fs"
+import { temporaryFolder } from "../test/temporaryFolder"
 import { createProblemFilter, createSteps } from "./steps"
 
 const printed = jest.spyOn(console, "log").mockImplementation()
@@ -11,7 +10,7 @@ const projectFolder = process.cwd()
 beforeEach(() => {
   jest.useFakeTimers()
   printed.mockClear()
-  process.chdir(mkdtempSync(path.join(tmpdir(), "steps-")))
+  process.chdir(temporaryFolder())
 })
 afterEach(() => {
   jest.useRealTimers()

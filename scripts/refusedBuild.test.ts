@@ -1,18 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { cp } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { defaultPorts, localEnvironment } from "../local-services/localEnvironment"
 import { freePort } from "../processes/ports"
+import { temporaryFolder } from "../test/temporaryFolder"
 import { runScript } from "./testing/runScript"
 
-const content = mkdtempSync(path.join(tmpdir(), "refused-"))
+const content = temporaryFolder()
 beforeAll(async () => {
   await cp("test/content", content, { recursive: true })
   const faq = path.join(content, "faq.json")
   writeFileSync(faq, readFileSync(faq, "utf8").replace(/"answer": "[^"]*"/, '"answer": ""'))
 })
-afterAll(() => rmSync(content, { recursive: true }))
 
 const environment = { ...localEnvironment(defaultPorts), GATSBY_SUPABASE_ANON_KEY: "sb_secret_abc" }
 

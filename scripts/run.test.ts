@@ -1,8 +1,8 @@
 import { execFile, spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { temporaryFolder } from "../test/temporaryFolder"
 
 const runner = path.resolve("scripts/run.cjs")
 const lockfile = JSON.stringify({ packages: { "": {}, "node_modules/one": { version: "1.0.0" } } })
@@ -30,10 +30,9 @@ const putNpm = (script: string) =>
 const environment = () => ({ ...process.env, npm_execpath: path.join(folder, "npm-cli.js") })
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "run-"))
+  folder = temporaryFolder()
   put("package-lock.json", lockfile)
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const run = (script: string) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {

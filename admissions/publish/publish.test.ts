@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { readFile, stat } from "node:fs/promises"
 import path from "node:path"
+import { temporaryFolder } from "../../test/temporaryFolder"
 import {
   createServices,
   functionUrl,
@@ -15,12 +15,8 @@ import {
 } from "../testing/admissions"
 
 const project = process.cwd()
-beforeEach(async () => process.chdir(await mkdtemp(path.join(tmpdir(), "publish-"))))
-afterEach(async () => {
-  const folder = process.cwd()
-  process.chdir(project)
-  await rm(folder, { recursive: true })
-})
+beforeEach(() => process.chdir(temporaryFolder()))
+afterEach(() => process.chdir(project))
 
 const published = () => publishAll(createServices())
 const change = (services: Services, fields: Fields) => void Object.assign(services.Letters[0] ?? {}, fields)
