@@ -31,7 +31,7 @@ const heroTraining = group("HeroTraining", {
   learned: caption("Below the share when the network has learned the dots: what to do next."),
   fooled: caption("Below the share while the dot that the visitor moved is on the wrong side."),
   stillFooled: caption("Below the share when the training has ended, and this dot is still on the wrong side."),
-  learnedToo: caption("Below the share when the network has learned this dot, too."),
+  learnedToo: caption("Below the share when the network has learned this dot, too, after a mistake."),
   twoNeurons: caption("Why two neurons fail."),
   eightNeurons: caption("Why eight neurons fail."),
   notLearned: caption("Below the share when 40 neurons have not learned the dots, because the visitor moved many."),
