@@ -39,6 +39,7 @@ it.each([
   ["Due February 28, 2025 at 11:59 PM PST.", ["February 28, 2025", "11:59 PM PST"]],
   ["Chest X-rays, semi-supervised (k-means).", ["X-rays", "semi-supervised", "k-means"]],
   ["A 10-week plan and a well-to-do, machine-learned house", ["10-week", "well-to-do"]],
+  [`${"A title is shorter than this text. ".repeat(3)}Semi-supervised X-rays`, ["X-rays"]],
   ["June 17 – August 12, 2025", ["June 17 –", "August 12, 2025"]],
   ["Meetings begin at 8 am PST, or 8:30 PM GMT+5:30", ["8 am PST", "8:30 PM GMT+5:30"]],
   ["By May 1, or by May 20255", ["May 1"]],

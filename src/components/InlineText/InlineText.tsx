@@ -23,6 +23,9 @@ const pattern = new RegExp(
 /** The longest link that stays on one line, if it fits, in characters. */
 const shortLink = 24
 
+/** In a longer text, only words with one letter before their hyphen stay whole: each one is an element. */
+const longTitle = 90
+
 interface Props {
   text: string
   as?: "p" | "li" | "h3" | "span" | "figcaption"
@@ -30,14 +33,15 @@ interface Props {
 }
 
 /**
- * Text from content with its links. Dates, times, numbers with units, short links and words with a short prefix stay on
- * one line. Another text replaces the whole element: the translator of a browser has replaced the text nodes inside it,
+ * Text from content with its links. Dates, times, numbers with units, short links and, in titles, words with a short
+ * prefix stay on one line. Another text replaces the whole element: the translator of a browser has replaced the text nodes inside it,
  * so React could not update or remove them.
  */
 export function InlineText({ text, as: Tag = "span", ...attributes }: Props) {
   const parts = []
   let end = 0
   for (const { 0: match, 1: words, 2: href, 3: punctuation, 4: word, index } of text.matchAll(pattern)) {
+    if (word && !/^.-/.test(word) && text.length > longTitle) continue
     const isAddress = href === `mailto:${words}`
     const isShort = words && words.length <= shortLink
     parts.push(
