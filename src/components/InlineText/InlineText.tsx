@@ -34,8 +34,8 @@ interface Props {
 
 /**
  * Text from content with its links. Dates, times, numbers with units, short links and, in titles, words with a short
- * prefix stay on one line. Another text replaces the whole element: the translator of a browser has replaced the text nodes inside it,
- * so React could not update or remove them.
+ * prefix stay on one line. Another text replaces the whole element: the translator of a browser has replaced the text
+ * nodes inside it, so React could not update or remove them.
  */
 export function InlineText({ text, as: Tag = "span", ...attributes }: Props) {
   const parts = []
