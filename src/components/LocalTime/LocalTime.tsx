@@ -24,7 +24,7 @@ interface Props {
 /**
  * An instant in the visitor's local time, if it differs from the time that the page shows. It is empty in prerendered
  * HTML and until it enters the viewport margin: the first use of `Intl.DateTimeFormat` takes 60 ms on a phone, which
- * must not delay hydration. Its `data-state` is `same` once it is known to stay empty.
+ * must not delay hydration.
  */
 export function LocalTime({ instant, timeZone, label = "In your time zone", format = formatLocalDateTime }: Props) {
   const line = useRef<HTMLParagraphElement>(null)
@@ -32,7 +32,7 @@ export function LocalTime({ instant, timeZone, label = "In your time zone", form
   const local = isInView ? format(instant, undefined, timeZone) : ""
   const isSameClock = !local || withoutTimeZone(local) === withoutTimeZone(format(instant, timeZone, timeZone))
   return (
-    <p ref={line} className={styles.time} data-state={local && isSameClock ? "same" : undefined}>
+    <p ref={line} className={styles.time}>
       {isSameClock ? null : <InlineText text={`${label}: ${local}`} />}
     </p>
   )
