@@ -33,6 +33,14 @@ it("trains two neurons once the visitor chooses them", () => {
 it.each([
   ["two neurons have failed", { neurons: 2, phase: "done", outcome: "failed" }, 149, "63%", heroTraining.twoNeurons],
   ["the visitor has fooled it", { phase: "training", outcome: "fooled" }, 200, "85%", heroTraining.fooled],
+  ["a moved dot is right", { phase: "done", outcome: "learned", moved: 3 }, 236, "100%", heroTraining.learned],
+  [
+    "it has learned the dot that fooled it",
+    { phase: "done", outcome: "learned", moved: 3, wasFooled: true },
+    236,
+    "100%",
+    heroTraining.learnedToo,
+  ],
   ["it stays fooled by one dot", { phase: "done", outcome: "fooled" }, 235, "99%", heroTraining.stillFooled],
 ] as const)(
   "says the share of right dots and the result: %s",
