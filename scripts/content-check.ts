@@ -4,7 +4,8 @@
  */
 import { formatAnnotation, formatMistakes } from "../content-tools/check/mistake"
 import { printedFolder } from "../content-tools/contentFolder"
-import { checkFolder, parseSource } from "../content-tools/load"
+import { checkFolder } from "../content-tools/load"
+import { parseSource } from "../content-tools/parseSource"
 
 async function main(): Promise<void> {
   const { source, mistakes } = await checkFolder()

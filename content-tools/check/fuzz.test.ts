@@ -1,10 +1,11 @@
 /** The check reports any mistake in plain words and never throws. */
 import fc from "fast-check"
 import { contentFiles } from "../model"
-import { mistakeSentence, type ContentPath } from "./mistake"
+import { mistakeSentence } from "./mistake"
+import { fieldsOf } from "../model/fields"
+import { type ContentPath, isRecord } from "../model/values"
 import { parseContent } from "./syntax"
 import { mistakesOf, replaced, validContent } from "./testing/content"
-import { fieldsOf, isRecord } from "./traverse"
 
 const jargon =
   /\b(invalid|expected|received|undefined|NaN|zod|regex|unrecognized|union|schema|string|boolean|array|object|\w*Error)\b/i

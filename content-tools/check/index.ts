@@ -10,7 +10,7 @@ import type { LocatedMistake } from "./mistake"
 import { runRules } from "./rules/index"
 import type { ContentSource } from "./source"
 import { parseContent, type ParsedContent } from "./syntax"
-import type { ParsedFile } from "./traverse"
+import type { ParsedFile } from "../model/fields"
 
 /**
  * Returns all mistakes, in the order of the model's files and then by position. Files that are not in the model come

@@ -1,5 +1,6 @@
 import { locateMistakes } from "./position"
-import { formatAnnotation, formatMistake, type ContentPath } from "./mistake"
+import { formatAnnotation, formatMistake } from "./mistake"
+import type { ContentPath } from "../model/values"
 
 const text = JSON.stringify(
   [

@@ -1,9 +1,7 @@
 /** A mistake in content and its message: one line with file, position, entry, field and remedy. */
+import type { ContentPath } from "../model/values"
 import { quote } from "../../messages/format"
 import { formatCount } from "../../src/format/number"
-
-/** Path inside a file: field names, and indexes in lists, counted from 0. */
-export type ContentPath = readonly (string | number)[]
 
 /** Both counted from 1. */
 export interface Position {

@@ -3,7 +3,8 @@
  * and each gets one message that says what to do. A row with several messages says why.
  */
 import { messagesFor, mistakesOf, placeOf, replaced, shortMessage, validTexts } from "./testing/content"
-import type { ContentPath, LocatedMistake } from "./mistake"
+import type { LocatedMistake } from "./mistake"
+import type { ContentPath } from "../model/values"
 
 /** Changes the text of a file. */
 type Edit = (text: string) => string

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser"
 import { nameFields } from "../model/nameFields"
-import type { ContentPath, ContentMistake, LocatedMistake, Position } from "./mistake"
+import type { ContentMistake, LocatedMistake, Position } from "./mistake"
+import type { ContentPath } from "../model/values"
 
 /**
  * Adds line and column, and the names of the entries.

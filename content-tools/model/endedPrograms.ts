@@ -1,7 +1,8 @@
 /** What content still has of a program that has ended: no page shows it, and it is not required. */
 import type { ContentFile } from "./index"
 import { publicPages, publicPagesOf } from "../../src/routes"
-import { isRecord, type TextField } from "../check/traverse"
+import type { TextField } from "./fields"
+import { isRecord } from "./values"
 
 interface Programs {
   readonly "programs.json": readonly { readonly id: string }[]

@@ -1,5 +1,6 @@
 /** The program that a text is about, by its place in content. */
-import { isRecord, valueAt, type TextField } from "../check/traverse"
+import type { TextField } from "./fields"
+import { isRecord, valueAt } from "./values"
 import type { Content } from "./index"
 import { programOfLetter } from "../schemas/letters"
 import { programInId } from "../schemas/parts/programId"

@@ -1,5 +1,6 @@
 import { predicate } from "../check/mistake"
-import { checkTexts, groupOf, isFreeText, type TextField } from "../check/traverse"
+import { checkTexts } from "../check/checkTexts"
+import { groupOf, isFreeText, type TextField } from "../model/fields"
 import { endedPages, endedPrograms, isOfEnded } from "../model/endedPrograms"
 import type { ReportRule } from "./finding"
 import { withoutReferences } from "./texts"

@@ -1,6 +1,6 @@
 import type { ContentMistake } from "../check/mistake"
 import type { ContentSource } from "../check/source"
-import type { ParsedFile } from "../check/traverse"
+import type { ParsedFile } from "../model/fields"
 import type { Content } from "../model"
 import type { Facts } from "../model/facts"
 import type { Season } from "../../src/season"

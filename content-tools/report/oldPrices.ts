@@ -1,6 +1,8 @@
 import { formatList, quote } from "../../messages/format"
-import { predicate, type ContentMistake, type ContentPath } from "../check/mistake"
-import { checkTexts, isFreeText } from "../check/traverse"
+import { predicate, type ContentMistake } from "../check/mistake"
+import { checkTexts } from "../check/checkTexts"
+import { isFreeText } from "../model/fields"
+import type { ContentPath } from "../model/values"
 import type { ReportInput, ReportRule } from "./finding"
 import { cohortOfProgram, isAboutCohort, mainProgram, withoutReferences } from "./texts"
 

@@ -1,6 +1,7 @@
 import { datesInText, yearOf } from "../check/dates"
 import { predicate } from "../check/mistake"
-import { checkTexts, isFreeText, type TextField } from "../check/traverse"
+import { checkTexts } from "../check/checkTexts"
+import { isFreeText, type TextField } from "../model/fields"
 import type { ReportInput, ReportRule } from "./finding"
 import { cohortOf, isAboutCohort, withoutReferences } from "./texts"
 

@@ -1,6 +1,7 @@
 import { datesInText, yearOf } from "../check/dates"
 import { predicate, type Predicate } from "../check/mistake"
-import { checkTexts, groupOf, isFreeText, type TextField } from "../check/traverse"
+import { checkTexts } from "../check/checkTexts"
+import { groupOf, isFreeText, type TextField } from "../model/fields"
 import { lastRoundAfter } from "./commitDeadlines"
 import type { ReportInput, ReportRule } from "./finding"
 import { isOldYear } from "./oldYears"

@@ -1,7 +1,7 @@
 import { quote } from "../../messages/format"
 import { formBuilder } from "../../src/formProvider"
 import { predicate } from "../check/mistake"
-import { checkTexts } from "../check/traverse"
+import { checkTexts } from "../check/checkTexts"
 import type { ReportRule } from "./finding"
 
 /** This computer, a preview, a link that an email program changed, and editors of documents, videos and forms. */

@@ -1,6 +1,7 @@
 import { quote } from "../../messages/format"
 import { predicate, type Predicate } from "../check/mistake"
-import { checkTexts, isFreeText, type TextField } from "../check/traverse"
+import { checkTexts } from "../check/checkTexts"
+import { isFreeText, type TextField } from "../model/fields"
 import { subjectOf } from "../model/subject"
 import type { ReportInput, ReportRule } from "./finding"
 import { isAboutCohort, withoutReferences } from "./texts"

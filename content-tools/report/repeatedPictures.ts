@@ -1,6 +1,6 @@
 import { quote } from "../../messages/format"
 import { repetitions } from "../check/rules/repetitions"
-import { textsOf } from "../check/traverse"
+import { textsOf } from "../model/fields"
 import type { ReportRule } from "./finding"
 
 /** Reports a picture that a file shows twice: a copied entry often keeps the picture of the other one. */

@@ -1,5 +1,5 @@
 import { predicate, type ContentMistake } from "../check/mistake"
-import { checkTexts } from "../check/traverse"
+import { checkTexts } from "../check/checkTexts"
 import { quote } from "../../messages/format"
 import type { ReportInput } from "./finding"
 import { sampleEntries } from "./samples"

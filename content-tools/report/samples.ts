@@ -1,7 +1,8 @@
 import { formatList } from "../../messages/format"
 import { formatCount } from "../../src/format/number"
 import type { ContentMistake } from "../check/mistake"
-import { fieldsOf, isRecord, type ParsedFile } from "../check/traverse"
+import { fieldsOf, type ParsedFile } from "../model/fields"
+import { isRecord } from "../model/values"
 import type { ReportInput } from "./finding"
 
 /** Returns the entries of a file that are made up, those with `"sample": true`, and their paths. */

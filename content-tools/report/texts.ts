@@ -1,5 +1,5 @@
 /** Which texts the rules read, and the dates of the program that a text is about. */
-import { groupOf, type TextField } from "../check/traverse"
+import { groupOf, type TextField } from "../model/fields"
 import { subjectOf } from "../model/subject"
 import { yearOf } from "../check/dates"
 import type { ReportInput } from "./finding"

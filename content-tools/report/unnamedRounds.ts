@@ -1,5 +1,5 @@
 import { joinSome } from "../../messages/format"
-import { textsOf } from "../check/traverse"
+import { textsOf } from "../model/fields"
 import { factReferences } from "../model/facts"
 import type { ReportRule } from "./finding"
 

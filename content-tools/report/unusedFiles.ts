@@ -1,4 +1,4 @@
-import { textsOf } from "../check/traverse"
+import { textsOf } from "../model/fields"
 import { darkVariant } from "../model/darkVariant"
 import type { ReportRule } from "./finding"
 

@@ -1,6 +1,7 @@
 import { quote } from "../../messages/format"
 import { predicate } from "../check/mistake"
-import { checkTexts, isFreeText } from "../check/traverse"
+import { checkTexts } from "../check/checkTexts"
+import { isFreeText } from "../model/fields"
 import type { ReportRule } from "./finding"
 import { isAboutCohort, withoutReferences } from "./texts"
 

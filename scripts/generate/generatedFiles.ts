@@ -1,5 +1,5 @@
 import { readContent } from "../../content-tools/check/source"
-import { parseSource } from "../../content-tools/load"
+import { parseSource } from "../../content-tools/parseSource"
 import { contentFiles } from "../../content-tools/model"
 import { factsFrom } from "../../content-tools/model/facts"
 import { fieldsPage } from "../../content-tools/model/fieldsPage"

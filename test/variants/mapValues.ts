@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { isRecord, shapeOf, unwrap, type Schema } from "../../content-tools/check/traverse"
+import { shapeOf, unwrap, type Schema } from "../../content-tools/model/schema"
+import { isRecord } from "../../content-tools/model/values"
 
 /**
  * Returns a copy of content with each text, number and boolean replaced. Keeps ids, because other files refer to them.

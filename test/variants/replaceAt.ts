@@ -1,4 +1,4 @@
-import type { ContentPath } from "../../content-tools/check/mistake"
+import type { ContentPath } from "../../content-tools/model/values"
 
 /**
  * Returns a copy of content with another value at a path.

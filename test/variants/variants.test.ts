@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { definitionAt, fieldsOf, type ParsedFile } from "../../content-tools/check/traverse"
+import { fieldsOf, type ParsedFile } from "../../content-tools/model/fields"
+import { definitionAt } from "../../content-tools/model/schema"
 import { wholeSchema } from "../../content-tools/model"
 import { jsonSchemaOf } from "../../content-tools/model/jsonSchema"
 import { longContent } from "./longContent"

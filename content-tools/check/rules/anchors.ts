@@ -2,7 +2,8 @@ import { quote } from "../../../messages/format"
 import { weekAnchor } from "../../../src/format/weekAnchor"
 import { newsletterAnchor, publicPages, type PublicPage } from "../../../src/routes"
 import { predicate, type FieldMistake } from "../mistake"
-import { recordsOf, type ParsedFile } from "../traverse"
+import type { ParsedFile } from "../../model/fields"
+import { recordsOf } from "../../model/values"
 
 /** Ids of the elements that src/layouts adds to every page. */
 const layoutIds = ["content", "main-navigation", "footer-call-to-action", newsletterAnchor]

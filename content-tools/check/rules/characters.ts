@@ -1,7 +1,8 @@
 import { joinSome, quote } from "../../../messages/format"
 import { garbledWords } from "../../../messages/garbledText"
 import { predicate, type Predicate } from "../mistake"
-import { once, type TextField } from "../traverse"
+import type { TextField } from "../../model/fields"
+import { once } from "../../model/once"
 
 /**
  * Matches control characters, zero-width characters and marks of the writing direction. A joiner is part of an emoji,

@@ -1,6 +1,6 @@
 /** Tests that a maintainer can end a program: its page is not built, and a redirect has its address. */
 import { mistakesOf, shortMessage, validContent } from "../testing/content"
-import { parseSource } from "../../load"
+import { parseSource } from "../../parseSource"
 import { publicPathsOf } from "../../../src/routes"
 
 const redirects = validContent["redirects.json"] as object[]

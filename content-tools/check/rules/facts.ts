@@ -1,10 +1,11 @@
 /** Checks references to facts, such as `{{research.price}}`, which work in running text only. */
 import { factReferences, quotesAndFacts, type Facts } from "../../model/facts"
 import { formatList, quote } from "../../../messages/format"
-import { predicate, type ContentPath, type Predicate } from "../mistake"
+import { predicate, type Predicate } from "../mistake"
+import type { TextField } from "../../model/fields"
+import type { ContentPath } from "../../model/values"
 import type { Content } from "../../model"
 import { closestMatch } from "../../../messages/suggestion"
-import type { TextField } from "../traverse"
 import type { ValidContent } from "./validContent"
 
 /** The one link with a fact, so that the address is written once. */

@@ -2,7 +2,7 @@ import { formatList } from "../../../messages/format"
 import { factReferences, resolveFacts, type Facts } from "../../model/facts"
 import { missingLetters } from "../../printedText"
 import { predicate, type Predicate } from "../mistake"
-import type { TextField } from "../traverse"
+import type { TextField } from "../../model/fields"
 
 /** Reports characters that the font of the PDF documents lacks, in the documents and in the plans that they print. */
 export function glyphMistake({ value, parsed }: TextField, facts: Facts = {}): Predicate | undefined {

@@ -26,7 +26,8 @@ import { generatedDocuments } from "../../model/documentPaths"
 import { isOfEnded } from "../../model/endedPrograms"
 import type { ContentMistake, FieldMistake } from "../mistake"
 import type { ContentSource } from "../source"
-import { checkTexts, type ParsedFile, type TextField } from "../traverse"
+import { checkTexts } from "../checkTexts"
+import type { ParsedFile, TextField } from "../../model/fields"
 
 /** Returns the mistakes of every file. For each path, one rule reports. */
 export function runRules(

@@ -7,7 +7,7 @@ import { describeValue, quote, typeNames } from "../../../messages/format"
 import { formatCount } from "../../../src/format/number"
 import { didYouMean } from "../../../messages/suggestion"
 import { predicate, type Predicate } from "../mistake"
-import type { FieldDefinition, Schema } from "../traverse"
+import type { FieldDefinition, Schema } from "../../model/schema"
 
 /**
  * Returns what is wrong with a field.

@@ -2,7 +2,7 @@ import { quote } from "../../../messages/format"
 import type { Content } from "../../model"
 import { factReferences } from "../../model/facts"
 import { predicate, type Predicate } from "../mistake"
-import { groupOf, type TextField } from "../traverse"
+import { groupOf, type TextField } from "../../model/fields"
 
 /** Reports a value with the facts of another program, or of another round, than its label or topic names. */
 export function labeledFactMistake(text: TextField, programs: Content["programs.json"] = []): Predicate | undefined {

@@ -3,7 +3,7 @@ import { predicate, type Predicate } from "../mistake"
 import { documentPath } from "../../model/documentPaths"
 import { subjectOf } from "../../model/subject"
 import { programInId } from "../../schemas/parts/programId"
-import { groupOf, type TextField } from "../traverse"
+import { groupOf, type TextField } from "../../model/fields"
 import type { ValidContent } from "./validContent"
 
 /**

@@ -2,7 +2,7 @@ import { deadlineLabel } from "../../model/deadlines"
 import { datesInText, twoDigits } from "../dates"
 import { quote } from "../../../messages/format"
 import { predicate, type Predicate } from "../mistake"
-import { groupOf, type TextField } from "../traverse"
+import { groupOf, type TextField } from "../../model/fields"
 
 /**
  * Reports a label that names another day, time or time zone than the fields `date`, `time` and `timeZone` beside it.

@@ -1,9 +1,11 @@
 import { z } from "zod"
 import { contentFiles, wholeSchema } from "../../model"
 import { jsonSchemaOf } from "../../model/jsonSchema"
-import { formatMistake, type ContentPath } from "../mistake"
+import { formatMistake } from "../mistake"
+import { fieldsOf } from "../../model/fields"
+import { shapeOf, unwrap, type Schema } from "../../model/schema"
+import { type ContentPath, valueAt } from "../../model/values"
 import { mistakesOf, replaced, validContent } from "../testing/content"
-import { fieldsOf, shapeOf, unwrap, valueAt, type Schema } from "../traverse"
 
 /** Returns the lists of the content model, also those inside other lists. */
 function listsIn(schema: Schema, name: string): { name: string; schema: z.ZodArray }[] {

@@ -3,7 +3,7 @@ import { withoutSlash } from "./withoutSlash"
 import { formatList, quote } from "../../../messages/format"
 import { didYouMean } from "../../../messages/suggestion"
 import { predicate, type Predicate } from "../mistake"
-import type { TextField } from "../traverse"
+import type { TextField } from "../../model/fields"
 
 /** Reports a link inside the site whose page, anchor or document does not exist. */
 export function linkMistake({ role, value: link }: TextField, addresses: Addresses): Predicate | undefined {

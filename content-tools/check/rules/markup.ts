@@ -1,6 +1,6 @@
 import { quote } from "../../../messages/format"
 import type { Predicate } from "../mistake"
-import { isFreeText, type TextField } from "../traverse"
+import { isFreeText, type TextField } from "../../model/fields"
 
 /** Only elements of HTML: texts about language models may contain tokens such as `<mask>` and `<pad>`. */
 const elements =

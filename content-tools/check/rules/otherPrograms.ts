@@ -3,7 +3,8 @@ import type { Content } from "../../model"
 import { factReferences } from "../../model/facts"
 import { subjectOf } from "../../model/subject"
 import { predicate, type Predicate } from "../mistake"
-import { groupOf, once, type TextField } from "../traverse"
+import { groupOf, type TextField } from "../../model/fields"
+import { once } from "../../model/once"
 
 type Program = Content["programs.json"][number]
 

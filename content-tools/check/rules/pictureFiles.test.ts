@@ -1,6 +1,6 @@
 import type { PictureFile } from "../source"
 import { pictureMistake } from "./pictureFiles"
-import type { TextField } from "../traverse"
+import type { TextField } from "../../model/fields"
 
 const file = "images/ada.png"
 const good: PictureFile = { file, bytes: 2000, size: { width: 2000, height: 2000 } }

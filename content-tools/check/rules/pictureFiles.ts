@@ -6,7 +6,7 @@ import type { ContentSource, PictureFile } from "../source"
 import { closestMatch } from "../../../messages/suggestion"
 import { maxPictureMegabytes } from "../../schemas/fields/pictureKinds"
 import type { PictureShape } from "../../schemas/fields/pictureShapes"
-import type { TextField } from "../traverse"
+import type { TextField } from "../../model/fields"
 
 /** Reports a picture that does not exist under exactly this name, or that the site cannot use. */
 export function pictureMistake(

@@ -1,7 +1,8 @@
 import { formatList, quote } from "../../../messages/format"
 import { didYouMean } from "../../../messages/suggestion"
 import { predicate, type Predicate } from "../mistake"
-import { definitionAt, type TextField } from "../traverse"
+import type { TextField } from "../../model/fields"
+import { definitionAt } from "../../model/schema"
 import { wholeSchema } from "../../model"
 import type { ValidContent } from "./validContent"
 

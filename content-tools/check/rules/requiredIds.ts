@@ -2,7 +2,9 @@ import { quote } from "../../../messages/format"
 import { publicPages, type PublicPage } from "../../../src/routes"
 import { closestMatch } from "../../../messages/suggestion"
 import { predicate, type FieldMistake } from "../mistake"
-import { definitionAt, isRecord, recordsOf, type ParsedFile } from "../traverse"
+import type { ParsedFile } from "../../model/fields"
+import { definitionAt } from "../../model/schema"
+import { isRecord, recordsOf } from "../../model/values"
 import { withoutSlash } from "./withoutSlash"
 
 const pages: readonly PublicPage[] = publicPages

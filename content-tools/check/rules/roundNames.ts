@@ -2,7 +2,7 @@ import { quote } from "../../../messages/format"
 import type { Content } from "../../model"
 import { factReferences } from "../../model/facts"
 import { predicate, type Predicate } from "../mistake"
-import { groupOf, type TextField } from "../traverse"
+import { groupOf, type TextField } from "../../model/fields"
 
 /**
  * Reports a text with the date of a round that calls it otherwise than `programs.json` does, also in the label of the

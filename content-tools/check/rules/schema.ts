@@ -2,9 +2,12 @@ import { z } from "zod"
 import { wholeSchema } from "../../model"
 import { formatList, quote } from "../../../messages/format"
 import { issuePredicate } from "./issuePredicate"
-import { predicate, type ContentPath, type FieldMistake } from "../mistake"
+import { predicate, type FieldMistake } from "../mistake"
+import type { ParsedFile } from "../../model/fields"
+import { once } from "../../model/once"
+import { definitionAt, shapeOf, type Schema } from "../../model/schema"
+import { type ContentPath, valueAt } from "../../model/values"
 import { closestMatch } from "../../../messages/suggestion"
-import { definitionAt, shapeOf, once, valueAt, type ParsedFile, type Schema } from "../traverse"
 
 /**
  * Reports missing, unknown and invalid fields: the first mistake of each path. If an unknown name misspells a missing

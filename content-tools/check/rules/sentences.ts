@@ -1,7 +1,8 @@
 import { quote } from "../../../messages/format"
 import { factReferences, resolveFacts, type Facts } from "../../model/facts"
 import { predicate, type Predicate } from "../mistake"
-import { isRecord, valueAt, type TextField } from "../traverse"
+import type { TextField } from "../../model/fields"
+import { isRecord, valueAt } from "../../model/values"
 
 /** The same word twice, which some sentences need: "that that", "very, very". */
 const repeated = /(?<![\p{L}’'-])(?!(?:that|had|very|so) )(\p{L}+) \1(?![\p{L}’'@-])/iu

@@ -1,6 +1,8 @@
 import { quote } from "../../../messages/format"
 import { predicate, type FieldMistake } from "../mistake"
-import { fieldsOf, once, recordsOf, type ParsedFile } from "../traverse"
+import { fieldsOf, type ParsedFile } from "../../model/fields"
+import { once } from "../../model/once"
+import { recordsOf } from "../../model/values"
 import { repetitions } from "./repetitions"
 
 /**

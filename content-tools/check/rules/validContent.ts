@@ -1,5 +1,6 @@
 import { wholeSchema, type Content } from "../../model"
-import { once, type ParsedFile } from "../traverse"
+import type { ParsedFile } from "../../model/fields"
+import { once } from "../../model/once"
 import { checkAnchors } from "./anchors"
 import { checkRequiredIds, replacedPrograms } from "./requiredIds"
 import { checkUnique } from "./uniqueInList"

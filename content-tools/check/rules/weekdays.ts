@@ -3,7 +3,7 @@ import { weekdays } from "../../../src/format/dateTime"
 import { factReferences, resolveFacts, type Facts } from "../../model/facts"
 import { datesInText } from "../dates"
 import { predicate, type Predicate } from "../mistake"
-import { isFreeText, type TextField } from "../traverse"
+import { isFreeText, type TextField } from "../../model/fields"
 
 const names = weekdays.map((day) => `${day}|${day.slice(0, 3)}`).join("|")
 

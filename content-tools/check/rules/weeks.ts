@@ -1,7 +1,8 @@
 import { quote } from "../../../messages/format"
 import { weeksIn } from "../../model/plans"
-import { predicate, type ContentPath, type FieldMistake } from "../mistake"
-import { recordsOf, type ParsedFile } from "../traverse"
+import { predicate, type FieldMistake } from "../mistake"
+import type { ParsedFile } from "../../model/fields"
+import { type ContentPath, recordsOf } from "../../model/values"
 
 /**
  * Reports the first week of each plan that does not follow the week before, or has a wrong part. Leaves invalid titles

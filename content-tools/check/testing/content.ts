@@ -4,7 +4,8 @@ import path from "node:path"
 import { replaceAt } from "../../../test/variants/replaceAt"
 import { contentFiles } from "../../model"
 import { checkContent } from "../index"
-import { formatMistake, type ContentPath, type LocatedMistake } from "../mistake"
+import { formatMistake, type LocatedMistake } from "../mistake"
+import type { ContentPath } from "../../model/values"
 import type { ContentSource } from "../source"
 
 /** A replacement: file, path, value. A value that is undefined removes its field. */

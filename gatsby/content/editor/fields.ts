@@ -1,7 +1,7 @@
 /** Translates the schemas of the content model to the fields of Sveltia CMS. */
 import { z } from "zod"
 import type { Field } from "@sveltia/cms"
-import { metaOf, shapeOf, unwrap, type Schema } from "../../../content-tools/check/traverse"
+import { metaOf, shapeOf, unwrap, type Schema } from "../../../content-tools/model/schema"
 import { contentFiles, type ContentFile } from "../../../content-tools/model"
 import { jsonSchemaOf } from "../../../content-tools/model/jsonSchema"
 import { nameFields } from "../../../content-tools/model/nameFields"
