@@ -1,5 +1,14 @@
 import { readdirSync } from "node:fs"
-import { isPersonal, isPrivate, personalRoutes, popupAnchor, publicPages, redactedPath, signInPages } from "./routes"
+import {
+  absoluteUrl,
+  isPersonal,
+  isPrivate,
+  personalRoutes,
+  popupAnchor,
+  publicPages,
+  redactedPath,
+  signInPages,
+} from "./routes"
 
 it("lists every page of src/pages", () => {
   const pathOf = (file: string) => (file === "index.tsx" ? "/" : `/${file.replace(/\.tsx$/, "")}/`)
@@ -52,6 +61,14 @@ describe("path", () => {
   ])("%s is not redacted", (path) => {
     expect(redactedPath(path)).toBe(path)
     expect(isPrivate(path)).toBe(false)
+  })
+
+  it.each([
+    ["/apply/#steps", `${process.env.GATSBY_SITE_URL}/apply/#steps`],
+    ["https://forms.example/1", "https://forms.example/1"],
+    ["mailto:a@b.example", "mailto:a@b.example"],
+  ])("%s has the URL %s", (address, url) => {
+    expect(absoluteUrl(address)).toBe(url)
   })
 
   it.each(["/temp/", "/acceptance/", "/temp"])("%s is private, but not personal", (path) => {

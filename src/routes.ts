@@ -26,6 +26,9 @@ export interface PublicPage {
 /** Anchor of the section of the home page after which the newsletter popup opens. */
 export const popupAnchor = "numbers"
 
+/** Id of the navigation in the header. */
+export const navigationId = "main-navigation"
+
 /** Anchor of the newsletter, which is in the footer of every page with a link to it. */
 export const newsletterAnchor = "footer-newsletter"
 
@@ -82,7 +85,7 @@ export const publicPages = [
   {
     path: "/parents/",
     contentFile: "pages/parents.json",
-    anchors: ["week"],
+    anchors: ["week", "ask"],
     entryAnchors: { "parent-answers.json": "" },
   },
   {
@@ -101,6 +104,9 @@ export function publicationPath(id: string): string {
 export function trackPath(id: string): string {
   return `/research/#track-${id}`
 }
+
+/** Paths of the applications, and of the page about them. Hosts redirect the last one to a form. */
+export const applicationPaths = ["/apply/", "/apply-research/", "/bootcamp-application/"]
 
 type Entries = readonly { readonly id: string }[]
 
@@ -123,9 +129,8 @@ export function publicPathsOf(content: {
 export const signInPages = ["/temp/", "/acceptance/"] as const
 
 interface PersonalPage {
+  /** The first segment of its path. */
   kind: string
-  /** `:userId` is the applicant's secret and is redacted outside the page. */
-  route: `/${string}/:userId`
   /** File in src/templates, without its extension. */
   template: string
   /** Id of the entry in content/letters.json with the texts of the page. */
@@ -142,15 +147,9 @@ interface PersonalPage {
  * read them here. The admissions function has a copy: supabase/functions/admissions/environment.ts.
  */
 export const personalPages = [
-  { kind: "letter", route: "/letter/:userId", template: "letter", texts: "letter", tableVariable: "LETTERS_TABLE" },
-  {
-    kind: "decision",
-    route: "/decision/:userId",
-    template: "letter",
-    texts: "decision",
-    tableVariable: "DECISIONS_TABLE",
-  },
-  { kind: "commit", route: "/commit/:userId", template: "commit", texts: "letter" },
+  { kind: "letter", template: "letter", texts: "letter", tableVariable: "LETTERS_TABLE" },
+  { kind: "decision", template: "letter", texts: "decision", tableVariable: "DECISIONS_TABLE" },
+  { kind: "commit", template: "commit", texts: "letter" },
 ] as const satisfies readonly PersonalPage[]
 
 /** The personal pages that show the name of an applicant, each with a separate table and texts. */
@@ -160,8 +159,12 @@ export type PersonalKind = (typeof personalPages)[number]["kind"]
 export type LetterKind = (typeof letterPages)[number]["kind"]
 export type TableVariable = (typeof letterPages)[number]["tableVariable"]
 
-/** Client-only routes. */
-export const personalRoutes = personalPages.map(({ route }) => route)
+/** Returns the client-only route of a kind. `:userId` is the applicant's secret and is redacted outside the page. */
+export function personalRoute(kind: PersonalKind): string {
+  return `/${kind}/:userId`
+}
+
+export const personalRoutes = personalPages.map(({ kind }) => personalRoute(kind))
 
 /** Returns the path of the prerendered page of a personal route: `/letter/` for `/letter/:userId`. */
 export function prerenderedPath(route: string): string {
@@ -173,9 +176,15 @@ export function openGraphPicture(path: string): string {
   return `/open-graph${path.replace(/\/$/, "") || "/home"}.png`
 }
 
-/** @param path starts with a slash */
-export function absoluteUrl(path: string): string {
-  return `${process.env.GATSBY_SITE_URL}${path}`
+/**
+ * Size of these images in pixels that social networks recommend. They crop other aspect ratios. The Open Graph protocol
+ * (ogp.me) has no size.
+ */
+export const openGraphSize = { width: 1200, height: 630 }
+
+/** Returns the URL of a path of this site. The address of another site or of an email stays as it is. */
+export function absoluteUrl(address: string): string {
+  return address.startsWith("/") ? `${process.env.GATSBY_SITE_URL}${address}` : address
 }
 
 /**

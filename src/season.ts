@@ -73,23 +73,22 @@ export function stateOf({ opensAt, deadlines, startsAt, endsAt }: ProgramInstant
 
 /**
  * Whether an admitted applicant has to ask before accepting a place: the day to commit is over, or the program has
- * begun.
+ * begun, by the clock of this device.
  * @param closesAt end of the day to commit (RFC 3339)
- * @param now in milliseconds since 1970. Default: the clock of this device
  */
-export function isLate(program: ProgramInstants | undefined, closesAt: string | undefined, now = Date.now()): boolean {
-  const state = program && stateOf(program, now)
-  return state === "running" || state === "over" || (!!closesAt && isPast(closesAt, now))
+export function isLate(program: ProgramInstants | undefined, closesAt: string | undefined): boolean {
+  const state = program && stateOf(program, Date.now())
+  return state === "running" || state === "over" || (!!closesAt && isPast(closesAt))
 }
 
-/** Whether a program is over. @param now in milliseconds since 1970. Default: the clock of this device */
-export function isOver(program: ProgramInstants | undefined, now = Date.now()): boolean {
-  return program !== undefined && stateOf(program, now) === "over"
+/** Whether a program is over, by the clock of this device. */
+export function isOver(program: ProgramInstants | undefined): boolean {
+  return program !== undefined && stateOf(program, Date.now()) === "over"
 }
 
-/** Whether all programs with dates are over. @param now in milliseconds since 1970. Default: the device's clock */
-export function isSeasonOver(programs: readonly ProgramInstants[], now = Date.now()): boolean {
-  return seasonAt(programs, now).site === "over"
+/** Whether all programs with dates are over, by the clock of this device. */
+export function isSeasonOver(programs: readonly ProgramInstants[]): boolean {
+  return seasonAt(programs, Date.now()).site === "over"
 }
 
 const isOpen = (state: State | undefined) => state === "open" || state === "closing"

@@ -234,6 +234,7 @@ describe("ids", () => {
   it.each<[string, string, RegExp]>([
     ["1111111111111111", "Leo", /has only 1 different characters/],
     ["abcABCdefDEF1234abc", "Leo Castellan", /^$/],
+    ["qwertyuiopasdfghjkl", "Leo", /looks like a word/],
     ["leo-castellan-x7Kq2", "Leo Castellan", /contains "castellan" from the name/],
     ["x7Kq2-NUNEZ-p0Vw9sT", "Zoë Nuñez", /contains "nunez" from the name/],
     ["x7Kq2-Ada-p0Vw9sTzz", "Ada Lee", /^$/],

@@ -1,6 +1,7 @@
 /** Finds ids that a person could guess: everybody who has an id can read its page. */
 import { quote } from "../../messages/format"
 import { errorsAt, joinMany, type Mistake } from "./mistake"
+import { isPersonal } from "../../src/routes"
 import { wordsOf } from "./names"
 import type { TableRow } from "../sources/readTable"
 
@@ -10,7 +11,7 @@ const minWordLength = 5
 /** Random ids of the same length differ in more positions than this. */
 const maxSimilarPositions = 6
 
-/** Returns why an id can be guessed, from itself or from the name in its row. */
+/** Returns why an id can be guessed, from itself or from the name in its row, or why the site cannot recognize it. */
 export function guessableId(id: string, name: unknown): string | undefined {
   const text = id.toLowerCase()
   const different = new Set(text).size
@@ -18,6 +19,11 @@ export function guessableId(id: string, name: unknown): string | undefined {
     return (
       `the id ${quote(id)} has only ${different} different characters, so it can be guessed. ` +
       `Enter a random one, such as ${crypto.randomUUID()}.`
+    )
+  if (!isPersonal(`/${id}`))
+    return (
+      `the id ${quote(id)} looks like a word, so the site would not keep it secret if a link is mistyped. ` +
+      `Enter a random one with digits, such as ${crypto.randomUUID()}.`
     )
   const word = wordsOf(name, minWordLength).find((part) => text.includes(part))
   return (

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { findingsIn, type Change } from "./testing/report"
 
 const quoteOf = (name: string): Change => ["testimonials.json", [0, "name"], name]
@@ -16,9 +17,19 @@ it("reports a picture that two people have", () => {
   ])
 })
 
-it.each(["Ada L.", "Ada Lovelace"])("reports %s of the examples", (name) => {
-  expect(findingsIn("confusedPeople", [quoteOf(name), ["testimonials.json", [0, "publication"], undefined]])).toEqual([
-    expect.stringMatching(/^testimonials\.json 0\.name is "Ada L.+the example of README\.md\. Write the real name\.$/),
+/** The examples of content/README.md. */
+const examples = [...readFileSync("content/README.md", "utf8").matchAll(/^```json\n(.+?)^```/gms)].map(
+  ([, example = ""]) => JSON.parse(example) as Record<string, unknown>,
+)
+
+it.each([
+  ["team.json", "role"],
+  ["testimonials.json", "text"],
+])("reports the example of %s in content/README.md", (file, field) => {
+  const { name } = examples.find((example) => field in example && "name" in example) ?? {}
+  const paper: Change = ["testimonials.json", [0, "publication"], undefined]
+  expect(findingsIn("confusedPeople", [paper, [file, [0, "name"], name]])).toEqual([
+    expect.stringMatching(/^\w+\.json 0\.name is ".+", the example of README\.md\. Write the real name\.$/),
   ])
 })
 

@@ -2,6 +2,7 @@ import { loadContent } from "../../content-tools/load"
 import type { Content } from "../../content-tools/model"
 import { deadlineLabel, programInstants } from "../../content-tools/model/deadlines"
 import { datesText } from "../../content-tools/model/facts"
+import { isApplication } from "../../src/features/season/callsOf"
 import { plainText } from "../../src/format/linkedText"
 import { publicPages, publicPagesOf } from "../../src/routes"
 import { isAccepting, isClosed, roundState, seasonAt } from "../../src/season"
@@ -45,7 +46,7 @@ async function expectOneState(page: Page, path: string, time: number) {
   const own = { "/research/": "research", "/apply-research/": "research", "/bootcamp/": "bootcamp" }[path]
   const state = own ? season.programs[own] : season.site
   await expect(page.getByRole("main")).toHaveAttribute("data-season", season.site)
-  const { newsletterCalls, applyLinks, dates, hero, availability } = await readPage(page)
+  const { newsletterCalls, links, dates, hero, availability } = await readPage(page)
 
   await test.step("one call to the newsletter, filled, in the top of a page with calls", () => {
     const call = { label: content["sections.json"].applications.newsletter, isFilled: true, isInHero: true }
@@ -55,7 +56,7 @@ async function expectOneState(page: Page, path: string, time: number) {
     expect(call.label).toMatch(/newsletter/i)
   })
   await test.step("no filled link to an application that is not open", () => {
-    for (const { href, isFilled, isInHero } of applyLinks) {
+    for (const { href, isFilled, isInHero } of links.filter(isApplication)) {
       const program = href.includes("bootcamp") ? "bootcamp" : href.includes("research") ? "research" : undefined
       const isOpen = isAccepting(program ? season.programs[program] : season.site)
       expect(isFilled && !isOpen, href).toBe(false)
@@ -153,9 +154,7 @@ function readPage(page: Page) {
       newsletterCalls: links
         .filter(({ href }) => href.endsWith("#footer-newsletter"))
         .map(({ label, isFilled, isInHero }) => ({ label, isFilled, isInHero })),
-      applyLinks: [...links, ...linksIn(document.querySelector("body footer[data-button-location]"))].filter(
-        ({ href }) => /^\/(apply|apply-research|bootcamp-application)(?![\w-])/.test(href),
-      ),
+      links: [...links, ...linksIn(document.querySelector("body footer[data-button-location]"))],
       dates: [...main.querySelectorAll("dd > span, p:has(> time)")].map(({ textContent }) => textContent),
       hero: main.querySelector("header")?.textContent ?? "",
       availability: course?.offers?.availability,

@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { personalPages, prerenderedPath, publicationPath } from "../../src/routes"
+import { personalPages, personalRoute, prerenderedPath, publicationPath } from "../../src/routes"
 import { relatedPapers } from "../content/relatedPapers"
 import { readResolved } from "../content/resolved"
 import { readEnvironment } from "../../environment"
@@ -11,7 +11,8 @@ import { redirectRules } from "../../hosting/rules/redirectRules"
  * redirects. All other pages are files in src/pages.
  */
 export async function createPages({ actions }: CreatePagesArgs): Promise<void> {
-  for (const { kind, route, template, texts } of personalPages) {
+  for (const { kind, template, texts } of personalPages) {
+    const route = personalRoute(kind)
     const component = path.resolve("src", "templates", `${template}.tsx`)
     actions.createPage({ path: prerenderedPath(route), matchPath: route, component, context: { kind, texts } })
   }

@@ -3,16 +3,12 @@ import satori from "satori"
 import sharp from "sharp"
 import { colorToken } from "../design/colorToken"
 import { displayFont } from "../../content-tools/displayFont"
+import { openGraphSize } from "../../src/routes"
 import { mark } from "../../src/styles/mark"
 import { fitLines } from "./fitLines"
 
-/**
- * Size in pixels that social networks recommend. They crop other aspect ratios. The Open Graph protocol (ogp.me) has no
- * size.
- */
-const imageSize = { width: 1200, height: 630 }
 const padding = 64
-const pictureBox = { width: 540, height: imageSize.height - 2 * padding }
+const pictureBox = { width: 540, height: openGraphSize.height - 2 * padding }
 
 const colors = {
   plate: colorToken("plate"),
@@ -34,7 +30,7 @@ export interface ImageContent {
 /** Draws the Open Graph image of a page, which social networks show with a shared link. Returns a PNG. */
 export async function renderImage({ title, description, siteName, picture }: ImageContent): Promise<Buffer> {
   const [firstSentence = description] = description.split(/(?<=[.!?])\s/)
-  const width = imageSize.width - 2 * padding - (picture ? pictureBox.width + padding : 0)
+  const width = openGraphSize.width - 2 * padding - (picture ? pictureBox.width + padding : 0)
   const svg = await satori(
     box({ width: "100%", height: "100%", alignItems: "center", ...textStyle }, [
       box({ flexDirection: "column", justifyContent: "space-between", width, height: pictureBox.height, padding }, [
@@ -48,7 +44,7 @@ export async function renderImage({ title, description, siteName, picture }: Ima
       ]),
       ...(picture ? [await wholePicture(picture)] : []),
     ]),
-    { ...imageSize, fonts },
+    { ...openGraphSize, fonts },
   )
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 1 }).toBuffer()
 }

@@ -1,9 +1,9 @@
 import type { Environment } from "../../environment"
-import { letterPages, prerenderedPath } from "../../src/routes"
+import { letterPages, personalRoute, prerenderedPath } from "../../src/routes"
 import { NotChecked, type Check } from "../checks/check"
 
-/** Whether the scripts of the site contain the variable. A new one has to say so here. */
-const isInScripts: Readonly<Record<Extract<keyof Environment, `GATSBY_${string}`>, boolean>> = {
+/** Whether the check needs the variable in the scripts of the site. A new one has to say so here. */
+const isExpected: Readonly<Record<Extract<keyof Environment, `GATSBY_${string}`>, boolean>> = {
   GATSBY_SITE_URL: false,
   GATSBY_SUPABASE_URL: true,
   GATSBY_SUPABASE_ANON_KEY: true,
@@ -36,10 +36,10 @@ export function publishedVariablesCheck(environment: Environment): Check {
       if (map.status !== 200) throw new NotChecked(`/chunk-map.json has status ${map.status}`)
       const paths = Object.values(JSON.parse(map.body) as Record<string, string[]>).flat()
       // The pages of letters and decisions have an inline script that looks up the name.
-      const pages = letterPages.map(({ route }) => prerenderedPath(route))
+      const pages = letterPages.map(({ kind }) => prerenderedPath(personalRoute(kind)))
       const scripts = (await Promise.all([...paths, ...pages].map(async (path) => (await send(path)).body))).join("\n")
-      const missing = Object.entries(isInScripts).flatMap(([name, isIn]) =>
-        isIn && !hasText(scripts, String(environment[name as keyof Environment])) ? name : [],
+      const missing = Object.entries(isExpected).flatMap(([name, isNeeded]) =>
+        isNeeded && !hasText(scripts, String(environment[name as keyof Environment])) ? name : [],
       )
       if (missing.length > 0) throw new Error(`The published site has another value of ${missing.join(", ")}`)
     },

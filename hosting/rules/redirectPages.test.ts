@@ -30,11 +30,17 @@ it("redirect pages are written into the folder, also for a path that leads out o
   expect(await readFile(path.join(folder, "old/path/index.html"), "utf8")).toBe(html)
 })
 
-it("redirectTo keeps the query and the hash, for a target that would end a script element", () => {
+it.each([
+  [
+    "of a script element that the target would end",
+    '/</script><!-- "\\\u2028',
+    '/</script><!-- "\\\u2028?utm_source=mail#top',
+  ],
+  ["of a target with an anchor", "/apply/#steps", "/apply/?utm_source=mail#steps"],
+])("redirectTo keeps query and hash: %s", (_case, target, address) => {
   const location = { search: "?utm_source=mail", hash: "#top", replace: jest.fn() }
-  const target = '/</script><!-- "\\\u2028'
   const code = scriptOf(redirectTo, target)
   expect(code).not.toMatch(/<\/script|<!--/)
   runInNewContext(code, { location })
-  expect(location.replace).toHaveBeenCalledWith(`${target}?utm_source=mail#top`)
+  expect(location.replace).toHaveBeenCalledWith(address)
 })

@@ -12,11 +12,12 @@ import type { RedirectRule } from "./redirectRules"
 import { language } from "../../src/language"
 
 /**
- * Redirects to a new path or URL, with the query and the hash, as `withQuery` does on hosts. The browser receives
- * the compiled text, so this function must not use anything from this module.
+ * Redirects to a new path or URL, with the query, and with the hash unless the target has one, as hosts and browsers
+ * do. The browser receives the compiled text, so this function must not use anything from this module.
  */
 export function redirectTo(target: string): void {
-  location.replace(target + location.search + location.hash)
+  const [address = "", hash] = target.split("#", 2)
+  location.replace(address + location.search + (hash === undefined ? location.hash : `#${hash}`))
 }
 
 /**

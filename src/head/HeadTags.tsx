@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet"
-import { absoluteUrl, openGraphPicture } from "../routes"
+import { absoluteUrl, openGraphPicture, openGraphSize } from "../routes"
 import type { Season } from "../season"
 import { jsonLd } from "./jsonLd"
 import { breadcrumbData, describedData, type Described } from "./structuredData"
@@ -43,8 +43,8 @@ export function HeadTags({ seo, canonical, name, parents = [], describes = {}, f
       <meta property="og:description" content={description} />
       <meta property="og:url" content={absoluteUrl(path)} />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={String(openGraphSize.width)} />
+      <meta property="og:image:height" content={String(openGraphSize.height)} />
       <meta property="og:image:alt" content={`${title}. ${site.name}, ${site.tagline}`} />
       {/* The other texts of the card are those of Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,14 +1,19 @@
 import { formatRange } from "../format/number"
-import { absoluteUrl } from "../routes"
+import { absoluteUrl, publicPages } from "../routes"
 import { isAccepting, type State } from "../season"
 import type { StructuredData } from "./jsonLd"
 import { language } from "../language"
 
 type Provider = Pick<Queries.OrganizationFactsFragment, "name">
 
+const pageOf = (program: { readonly id: string }) => `/${program.id}/`
+
+/** Whether a program has a page. Launchpad has none. */
+export const hasPage = (program: { readonly id: string }) => publicPages.some(({ path }) => path === pageOf(program))
+
 /**
  * Returns a program as a schema.org Course with its CourseInstance (dates, workload) and its Offer (price). Durations
- * are ISO 8601; dates are date-only. The page of a program has its id as its path.
+ * are ISO 8601; dates are date-only.
  * @param state undefined without dates
  */
 export function courseData(
@@ -20,7 +25,7 @@ export function courseData(
     "@type": "Course",
     name: course.name,
     description: course.summary,
-    url: absoluteUrl(`/${course.id}/`),
+    url: absoluteUrl(pageOf(course)),
     provider: { "@type": "EducationalOrganization", "@id": absoluteUrl("/#organization"), name: provider.name },
     teaches: course.topics,
     educationalLevel: "High school",

@@ -4,7 +4,7 @@ import { absoluteUrl } from "../routes"
 import { courseData } from "./courseData"
 import { linkInText } from "../format/linkedText"
 import { jsonLd } from "./jsonLd"
-import { paperData, personData } from "./structuredData"
+import { describedData, paperData, personData } from "./structuredData"
 
 const paper = {
   id: "cracks",
@@ -56,6 +56,12 @@ describe("structured data", () => {
     const text = jsonLd({ "@type": "Thing", name: "</script><script>alert(1)</script>" })
     expect(text).not.toContain("<")
     expect(JSON.parse(text)).toMatchObject({ name: "</script><script>alert(1)</script>" })
+  })
+
+  it("describes only programs that have a page", () => {
+    const courses = ["research", "launchpad"].map((id) => ({ ...bareProgram, id }))
+    const urls = describedData({ courses }, { name: "BLAST AI" }, undefined).map(({ url }) => url)
+    expect(urls).toEqual([absoluteUrl("/research/")])
   })
 
   it("omits the course instance if the course has neither dates nor a duration", () => {

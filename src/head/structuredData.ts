@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { plainText } from "../format/linkedText"
 import { absoluteUrl, publicationPath } from "../routes"
 import type { Season } from "../season"
-import { courseData } from "./courseData"
+import { courseData, hasPage } from "./courseData"
 import type { StructuredData } from "./jsonLd"
 
 export const organizationFragment = graphql`
@@ -31,7 +31,7 @@ export function describedData(
 ): StructuredData[] {
   return [
     ...(organization ? [organizationData(organization)] : []),
-    ...courses.map((course) => courseData(course, site, season?.programs[course.id])),
+    ...courses.filter(hasPage).map((course) => courseData(course, site, season?.programs[course.id])),
     ...papers.map(paperData),
     ...people.map(personData),
   ]

@@ -1,13 +1,11 @@
-import { useMemo, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { SeasonContext } from "../features/season/seasonContext"
 import type { HeadProps } from "../head/HeadTags"
 import { Seo } from "../head/Seo"
-import { useLatestPast } from "../hooks/useLatestPast"
-import { changesOf, seasonAt } from "../season"
-import { useSiteContent } from "../site/useSiteContent"
 import { Banner } from "./Banner/Banner"
 import { Footer } from "./Footer/Footer"
 import { Header } from "./Header/Header"
+import { useSeasonOfSite } from "./useSeasonOfSite"
 import * as styles from "./layouts.module.css"
 
 /** The data of the head, and the content of the page. */
@@ -41,22 +39,5 @@ export function Standard({ padding, children, ...head }: StandardProps) {
       </main>
       <Footer />
     </SeasonContext.Provider>
-  )
-}
-
-function useSeasonOfSite() {
-  const { applications: texts, programs: allPrograms, build } = useSiteContent()
-  const programs = allPrograms.nodes
-  const builtAt = Date.parse(build?.time ?? "")
-  const lastChange = useLatestPast(changesOf(programs), builtAt)
-  return useMemo(
-    () => ({
-      season: seasonAt(programs, lastChange),
-      lastChange,
-      built: seasonAt(programs, builtAt),
-      texts,
-      builtOn: build?.day ?? "",
-    }),
-    [programs, lastChange, builtAt, texts, build],
   )
 }

@@ -1,12 +1,12 @@
 /** Milliseconds between two reactions to scrolling or to a new size of the window (specification, section 9). */
-export const viewportInterval = 30
+const interval = 30
 
 /**
- * Throttles a function, leading and trailing. The first call runs at once. Of the calls within the interval, only the
- * last call runs, at the end of the interval. So the final state is never missed.
- * @param interval in milliseconds
+ * Throttles a reaction to scrolling or to a new size of the window, leading and trailing. The first call runs at once.
+ * Of the calls within the interval, only the last call runs, at the end of the interval. So the final state is never
+ * missed.
  */
-export function throttle(run: () => void, interval: number): () => void {
+export function throttle(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasTrailingCall = false
   function throttled(): void {

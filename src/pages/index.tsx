@@ -3,7 +3,7 @@ import { Section } from "../components/Section/Section"
 import { TitledTexts } from "../components/TitledTexts/TitledTexts"
 import { EmbeddedForm } from "../features/embedded-form/EmbeddedForm"
 import { NewsletterPopup } from "../features/newsletter/NewsletterPopup"
-import { TrainingFigure } from "../features/training-figure/TrainingFigure"
+import { isTrainable, TrainingFigure } from "../features/training-figure/TrainingFigure"
 import { Standard } from "../layouts/Standard"
 import { popupAnchor } from "../routes"
 import { About } from "../sections/About/About"
@@ -40,7 +40,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
     >
       <LookupNotice text={shared.personalPage.endedLookup} location={location} />
       <Hero hero={text.hero} facts={text.heroFacts}>
-        {text.heroTraining ? <TrainingFigure text={text.heroTraining} /> : null}
+        {text.heroTraining && isTrainable(text.hero.figure) ? <TrainingFigure text={text.heroTraining} /> : null}
       </Hero>
       <ResearchHighlights id="research-highlights" text={text.researchHighlights} data={data} />
       <MentorSpotlight id="mentors" text={text.mentors} data={data} />

@@ -6,7 +6,7 @@ import { FactsSection } from "../sections/FactsSection/FactsSection"
 import { ExampleWeek, hasExampleWeek } from "../sections/ExampleWeek/ExampleWeek"
 import { Hero } from "../sections/Hero/Hero"
 import { ParentAnswer } from "../sections/ParentAnswer/ParentAnswer"
-import { PublicationPictures } from "../sections/Publications/PublicationPictures"
+import { hasPublicationPictures, PublicationPictures } from "../sections/Publications/PublicationPictures"
 import { Publications } from "../sections/Publications/Publications"
 import { WeekByWeek } from "../sections/WeekByWeek/WeekByWeek"
 
@@ -23,7 +23,7 @@ export default function ResearchPage({ data }: PageProps<Queries.ResearchPageQue
       <Hero
         hero={text.hero}
         program={program.id}
-        picture={<PublicationPictures caption={text.publicationPictures} data={data} />}
+        picture={hasPublicationPictures(data) && <PublicationPictures caption={text.publicationPictures} data={data} />}
       />
       <FactsSection id="details" text={text.details} paragraphs={text.detailsBody} factsId="facts" facts={text.facts}>
         <ParentAnswer answer={data.documents} />

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import type { RenderBodyArgs } from "gatsby"
-import { createElement, Fragment, type ReactNode } from "react"
+import { createElement, Fragment, type ReactElement, type ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
+import { overlayPath } from "../../hosting/rules/editorPaths"
 import { onRenderBody } from "./onRenderBody"
 import { personalRoutes, prerenderedPath } from "../routes"
 
 const personalPaths = `(${JSON.stringify(personalRoutes.map(prerenderedPath))})`
 
-const setPostBodyComponents = jest.fn()
+const setPostBodyComponents = jest.fn<void, [ReactElement<{ src: string }>[]]>()
 const setHeadComponents = jest.fn<void, [ReactNode[]]>()
 const render = (pathname: string) =>
   onRenderBody?.(
@@ -29,13 +30,14 @@ afterEach(() => {
 })
 
 it.each([
-  ["development", 1],
-  ["production", 0],
-] as const)("in %s, adds %i scripts that show mistakes in content", (mode, count) => {
+  ["development", [overlayPath]],
+  ["production", []],
+] as const)("in %s, adds these scripts, which show mistakes in content: %j", (mode, paths) => {
   process.env = { ...env, NODE_ENV: mode }
-  render("/")
-  expect(setPostBodyComponents).toHaveBeenCalledTimes(count)
   setPostBodyComponents.mockClear()
+  render("/")
+  const scripts = setPostBodyComponents.mock.calls.flatMap(([elements]) => elements)
+  expect(scripts.map(({ props }) => props.src)).toEqual(paths)
 })
 
 it.each([

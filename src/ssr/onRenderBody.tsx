@@ -6,7 +6,7 @@ import { recordEarlyClicks } from "../features/analytics/earlyClicks"
 import { earlyLookupScript } from "../features/applicants/earlyLookup"
 import { tables } from "../features/applicants/tables"
 import { scriptOf } from "../lib/scriptOf"
-import { isPersonal, letterPages, personalRoutes, prerenderedPath } from "../routes"
+import { isPersonal, letterPages, personalRoute, personalRoutes, prerenderedPath } from "../routes"
 import { headingTemplate, showNameCode } from "../sections/Letter/earlyHeading"
 import { LetterHeading } from "../sections/Letter/LetterHeading"
 import { reservePlaceCode } from "../sections/LookupNotice/reservedPlace"
@@ -83,7 +83,7 @@ function inlineScript(key: string, code: string) {
  * has time, and `npm run develop` reloads.
  */
 function tableOf(pathname: string): string | undefined {
-  const page = letterPages.find(({ route }) => prerenderedPath(route) === pathname)
+  const page = letterPages.find(({ kind }) => prerenderedPath(personalRoute(kind)) === pathname)
   return page && process.env.NODE_ENV === "production" ? tables[page.kind] : undefined
 }
 

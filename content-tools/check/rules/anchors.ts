@@ -1,12 +1,12 @@
 import { quote } from "../../../messages/format"
 import { weekAnchor } from "../../../src/format/weekAnchor"
-import { newsletterAnchor, publicPages, type PublicPage } from "../../../src/routes"
+import { navigationId, newsletterAnchor, publicPages, type PublicPage } from "../../../src/routes"
 import { predicate, type FieldMistake } from "../mistake"
 import type { ParsedFile } from "../../model/fields"
 import { recordsOf } from "../../model/values"
 
 /** Ids of the elements that src/layouts adds to every page. */
-const layoutIds = ["content", "main-navigation", "footer-call-to-action", newsletterAnchor]
+const layoutIds = ["content", navigationId, "footer-call-to-action", newsletterAnchor]
 
 const pages: readonly PublicPage[] = publicPages
 

@@ -64,7 +64,9 @@ export const linkItem = (description: string) => linkItemShape.describe(descript
 const mailShape = group("Mail", {
   label: heading("Text of the link."),
   subject: heading("Subject of the email."),
-  body: plainProse("Text of the email. The applicant's name follows it.").optional(),
+  body: plainProse(
+    "Text of the email. On the page of an applicant, the name follows it; on /parents/, the questions.",
+  ).optional(),
 })
 
 /** A link that opens a prepared email to the address in `content/site.json`. */

@@ -9,11 +9,7 @@ export interface PictureShape {
 }
 
 export const pictureShapes = {
-  hero: {
-    width: 960,
-    height: 630,
-    crop: "shown whole on the page; cut to 16:21 (portrait) in the picture of shared links",
-  },
+  hero: { width: 960, height: 630, crop: "shown whole, also in the picture of shared links" },
   figure: { width: 840, height: 630, crop: "cut to 4:3" },
   paper: { width: 640, height: 240, crop: "shown whole" },
   track: { width: 304, height: 228, crop: "cut to 4:3" },

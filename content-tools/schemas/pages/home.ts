@@ -54,7 +54,7 @@ export const homePage = z.strictObject({
   heroTraining: heroTraining
     .describe(
       "The button that trains the network of images/hero.png in the visitor's browser. " +
-        "Leave it out if the top of the page has another picture.",
+        "Not shown while the top of the page has another picture.",
     )
     .optional(),
   researchHighlights: sectionText("Heading above the research highlights."),

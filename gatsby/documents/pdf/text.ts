@@ -61,7 +61,7 @@ export function runsOf(text: string): Run[] {
   let end = 0
   for (const { 0: match, 2: href = "", index } of normal.matchAll(linkWithWords)) {
     runs.push({ text: normal.slice(end, index) })
-    runs.push({ text: plainText(match), link: href.startsWith("/") ? absoluteUrl(href) : href })
+    runs.push({ text: plainText(match), link: absoluteUrl(href) })
     end = index + match.length
   }
   return [...runs, { text: normal.slice(end) }].filter((run) => run.text)

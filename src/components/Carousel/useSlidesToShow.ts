@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type RefObject } from "react"
-import { throttle, viewportInterval } from "../../lib/throttle"
+import { throttle } from "../../lib/throttle"
 
 /**
  * Returns the number of visible slides, at least 1. It reads `--slides-shown`, which media queries set. So the list and
@@ -15,7 +15,7 @@ export function useSlidesToShow(element: RefObject<HTMLElement | null>): number 
 }
 
 function subscribe(onChange: () => void) {
-  const throttled = throttle(onChange, viewportInterval)
+  const throttled = throttle(onChange)
   window.addEventListener("resize", throttled)
   return () => window.removeEventListener("resize", throttled)
 }

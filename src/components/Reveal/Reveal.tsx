@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react"
-import { throttle, viewportInterval } from "../../lib/throttle"
+import { throttle } from "../../lib/throttle"
 import * as styles from "./Reveal.module.css"
 
 /** Milliseconds from mount to the first check (specification, section 9). */
@@ -34,7 +34,7 @@ const check = throttle(() => {
       if (element.dataset.state) element.dataset.state = "seen"
     }
   }
-}, viewportInterval)
+})
 
 interface Props {
   className?: string | undefined

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import fc from "fast-check"
+import { readFileSync } from "node:fs"
 import { StrictMode, type ComponentProps } from "react"
 import { renderToString } from "react-dom/server"
 import sections from "../../../test/content/sections.json"
@@ -44,6 +45,10 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/apply-research/")
   document.head.querySelectorAll("script").forEach((script) => script.remove())
   document.body.querySelectorAll("script").forEach((script) => script.remove())
+})
+
+it("what is in place of a form reserves the height of the form", () => {
+  expect(readFileSync("src/styles/tokens.css", "utf8")).toContain(`--form-height: ${defaultHeight}px;`)
 })
 
 it("a form for an applicant sends no referrer", () => {

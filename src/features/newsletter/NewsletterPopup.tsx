@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react"
-import { throttle, viewportInterval } from "../../lib/throttle"
+import { throttle } from "../../lib/throttle"
 import { observeJumps } from "./fragmentJumps"
 import type { NewsletterDialogProps } from "./NewsletterDialog"
 import { isPopupDismissed } from "./storage"
@@ -57,7 +57,7 @@ export function NewsletterPopup({ text, sectionId }: Props) {
       controller.abort()
       setDialog(() => Loaded)
     }
-    const throttledCheck = throttle(check, viewportInterval)
+    const throttledCheck = throttle(check)
     const { isAtTarget, endLoad } = observeJumps(signal, throttledCheck)
     const checkFirst = () => {
       endLoad()

@@ -1,9 +1,11 @@
+import { navigationId } from "../../routes"
+
 /** Milliseconds after a key or a tap in which another one may follow. */
 const pause = 3000
 
 /** Elements in which the visitor types. The page does not see the keys that are pressed in a frame. */
 const fields = "input, select, textarea, [contenteditable], iframe"
-const openParts = 'dialog[open], #main-navigation[data-state="open"]'
+const openParts = `dialog[open], #${navigationId}[data-state="open"]`
 
 /**
  * Observes whether the visitor works with the page. Whatever takes the focus at that time also takes the next keys.

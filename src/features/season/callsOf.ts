@@ -1,5 +1,5 @@
 import { isAccepting, type State } from "../../season"
-import { newsletterAnchor } from "../../routes"
+import { applicationPaths, newsletterAnchor } from "../../routes"
 
 interface LinkItem {
   readonly label: string
@@ -7,8 +7,8 @@ interface LinkItem {
 }
 
 /** Whether a link leads to an application, or to the page about applications. */
-export const isApplication = ({ href }: LinkItem) =>
-  /^\/(apply|apply-research|bootcamp-application)(?![\w-])/.test(href)
+export const isApplication = ({ href }: Pick<LinkItem, "href">) =>
+  applicationPaths.includes(href.replace(/[?#].*/, "").replace(/\/?$/, "/"))
 
 /**
  * Returns the calls to action of a page, the main one first. While its program takes no applications, the main one

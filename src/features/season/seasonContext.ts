@@ -15,7 +15,7 @@ interface SeasonContent {
   readonly builtOn: string
 }
 
-/** The standard layout provides it. Without dates, all applications are open. */
+/** Each layout provides it. Without a layout, as without dates, all applications are open. */
 export const SeasonContext = createContext<SeasonContent>({
   season: seasonAt([], 0),
   lastChange: 0,

@@ -2,7 +2,13 @@ import { useState } from "react"
 import type { LiveFigure } from "./LiveFigure"
 import * as styles from "./TrainingFigure.module.css"
 
-/** A button that loads the live version of `images/hero.png`. Rendered in the figure of this picture. */
+/** In content/. Its plots are in the places that the style sheets of this feature have. */
+const picture = "images/hero.png"
+
+/** Whether a figure shows the picture that this feature covers. */
+export const isTrainable = (figure: { readonly imageSrc: string | null } | null) => figure?.imageSrc === picture
+
+/** A button that loads the live version of the picture. Rendered in the figure of this picture. */
 export function TrainingFigure({ text }: { text: Queries.HeroTrainingFieldsFragment }) {
   /** null if the program did not load. */
   const [Live, setLive] = useState<typeof LiveFigure | null>()

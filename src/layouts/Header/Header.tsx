@@ -3,6 +3,7 @@ import { useCallback, useRef } from "react"
 import { BrandMark } from "../../components/BrandMark/BrandMark"
 import { Icon } from "../../components/Icon/Icon"
 import { useMenu } from "./useMenu"
+import { navigationId } from "../../routes"
 import { useSiteContent } from "../../site/useSiteContent"
 import * as styles from "./Header.module.css"
 import { HeaderLinks } from "./HeaderLinks"
@@ -33,7 +34,7 @@ export function Header() {
           type="button"
           className={styles.toggle}
           aria-expanded={isOpen}
-          aria-controls="main-navigation"
+          aria-controls={navigationId}
           data-click-event="menu_toggle_click"
           onClick={() => setOpen(!isOpen)}
         >
@@ -41,12 +42,7 @@ export function Header() {
           <span>{isOpen ? "Close" : "Menu"}</span>
           {isOpen ? <span className="visually-hidden"> menu</span> : null}
         </button>
-        <nav
-          id="main-navigation"
-          aria-label="Main"
-          className={styles.navigation}
-          data-state={isOpen ? "open" : "closed"}
-        >
+        <nav id={navigationId} aria-label="Main" className={styles.navigation} data-state={isOpen ? "open" : "closed"}>
           <HeaderLinks onLinkClick={onLinkClick} />
         </nav>
       </div>

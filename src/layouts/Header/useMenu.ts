@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react"
-import { throttle, viewportInterval } from "../../lib/throttle"
+import { throttle } from "../../lib/throttle"
 
 /**
  * Returns the state of the menu, a disclosure (WAI-ARIA APG). It closes:
@@ -34,7 +34,7 @@ export function useMenu(area: RefObject<HTMLElement | null>, button: RefObject<H
     document.addEventListener("keydown", onKeyDown, { signal })
     document.addEventListener("pointerdown", closeIfOutside, { signal })
     document.addEventListener("focusin", onFocusIn, { signal })
-    window.addEventListener("resize", throttle(onResize, viewportInterval), { signal })
+    window.addEventListener("resize", throttle(onResize), { signal })
     return () => controller.abort()
   }, [isOpen, area, button])
   return { isOpen, setOpen }

@@ -64,7 +64,7 @@ export function Hero({ hero, program, picture, facts, children }: Props) {
         {voice ? <Voice voice={voice} /> : null}
         {picture || figure ? (
           <div className={styles.figure}>
-            {picture ?? (
+            {picture || (
               <ContentFigure figure={figure} sizes="(min-width: 80rem) 36rem, (min-width: 56rem) 44vw, 92vw" isHero>
                 {children}
               </ContentFigure>

@@ -10,10 +10,14 @@ interface Props {
   data: Pick<Queries.PublicationsDataFragment, "allPublication">
 }
 
-/** The first pictures of the first papers, each a link to its page. Renders nothing if no paper has pictures. */
+const withPictures = (data: Props["data"]) =>
+  data.allPublication.nodes.filter(({ highlight }) => highlight?.collageImages)
+
+export const hasPublicationPictures = (data: Props["data"]) => withPictures(data).length > 0
+
+/** The first pictures of the first papers, each a link to its page. */
 export function PublicationPictures({ caption, data }: Props) {
-  const papers = data.allPublication.nodes.filter(({ highlight }) => highlight?.collageImages).slice(0, 6)
-  if (!papers.length) return null
+  const papers = withPictures(data).slice(0, 6)
   return (
     <figure className={styles.pictures}>
       <ul className={styles.collage}>

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import sections from "../../../test/content/sections.json"
-import { PublicationPictures } from "./PublicationPictures"
+import { hasPublicationPictures, PublicationPictures } from "./PublicationPictures"
 import { Publications } from "./Publications"
 
 const publication = {
@@ -110,7 +110,8 @@ it("links the first picture of up to six papers to their pages", () => {
   expect(first).toHaveAttribute("src", highlight.collageImages[0])
 })
 
-it("renders nothing if no paper has pictures", () => {
-  const { container } = render(<PublicationPictures caption="Plots" data={dataOf({ id: "x", title: "X" })} />)
-  expect(container).toBeEmptyDOMElement()
+it("says whether a paper has pictures", () => {
+  const without = { id: "x", title: "X" }
+  expect(hasPublicationPictures(dataOf(without))).toBe(false)
+  expect(hasPublicationPictures(dataOf(without, { id: "a", title: "A", highlight }))).toBe(true)
 })
