@@ -174,6 +174,12 @@ const fields: Row[] = [
   ["a title that is cut", "pages/home.json", set(["seo", "title"], "AI ".repeat(30)), "Shorten it. Found: 90"],
   ["a picture too few", "research-highlights.json", remove([0, "collageImages", 0]), "three pictures. Found: 2"],
   ["an email address without @", "site.json", set(["email"], "hello.blast-ai.example"), "is not an email address"],
+  [
+    "another address of an application",
+    "site.json",
+    set(["bootcampApplication", "href"], "https://forms.example/bootcamp"),
+    'Write "/bootcamp-application", and say in redirects.json where it leads.',
+  ],
   ["an email address as a link", "site.json", set(["email"], "mailto:hello@novalearn.org"), "without mailto:"],
   ["a form's address", "forms.json", set([0, "formId"], "https://forms.example/1"), "Copy the digits"],
 ]
