@@ -1,10 +1,11 @@
 /** The list of all changes that a person reads and confirms: in the terminal and in a file. */
+import { formatInstant } from "../formatInstant"
+import { printable } from "../characters"
 import { formatCount } from "../../src/format/number"
 import { formatLocalDateTime } from "../../src/format/dateTime"
 import type { People, Publication } from "../../supabase/functions/admissions/publication"
 import type { Mistake } from "../check/mistake"
 import { timeZone } from "../../src/timeZone"
-import { formatInstant } from "../check/checkRelease"
 import { comparePublications, countChanges, groups, rowKinds, type Change, type Counts, type Group } from "./compare"
 import { describeValues, findSuspicions, sortBySuspicion } from "./suspicions"
 import { language } from "../../src/language"
@@ -128,12 +129,4 @@ function formatChange(change: Change): string {
   const person = values.startsWith(change.name) ? values : `${change.name}: ${values}`
   const read = change.wasOpen ? " (open already, so it may have been read)" : ""
   return `${change.kind}: ${person}${read}${change.note ? `. ${change.note}` : ""}`
-}
-
-/** Escapes characters that a terminal obeys or that change the direction of the line. */
-export function printable(line: string): string {
-  return line.replace(
-    /[\p{Cc}\p{Bidi_Control}]/gu,
-    (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`,
-  )
 }

@@ -19,14 +19,12 @@ const decisions = ["Theo Inverley", "Gala Pellerin"]
 
 const addressOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@school.example`
 const recordOf = (kind: string, name: string): PublishedRecord => ({
-  ...{
-    uuid: `id-of-${addressOf(name)}`.slice(0, 40),
-    kind,
-    name,
-    releaseAt: release,
-    email: addressOf(name),
-    isShared: false,
-  },
+  uuid: `id-of-${addressOf(name)}`.slice(0, 40),
+  kind,
+  name,
+  releaseAt: release,
+  email: addressOf(name),
+  isShared: false,
 })
 const published: Publication = {
   version: 1,

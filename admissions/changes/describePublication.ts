@@ -1,6 +1,6 @@
+import { formatInstant } from "../formatInstant"
 import { formatCount } from "../../src/format/number"
 import type { PublicationInfo } from "../../supabase/functions/admissions/publication"
-import { formatInstant } from "../check/checkRelease"
 
 /** Returns `version 3, March 27, 2027 at 5:00 PM PDT by noor (publish): 240 letters, 60 decisions, 300 sign-ins`. */
 export function describePublication({

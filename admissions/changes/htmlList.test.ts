@@ -1,19 +1,11 @@
 import { parseFragment } from "parse5"
-import type { Publication, PublishedRecord } from "../../supabase/functions/admissions/publication"
+import type { Publication } from "../../supabase/functions/admissions/publication"
+import { recordOf } from "../../supabase/functions/admissions/testing/setUp"
 import { createChangeList } from "./changeList"
 import { htmlOf } from "./htmlList"
 
 const now = Date.parse("2027-03-26T20:00:00.000Z")
-const record = (name: string): PublishedRecord => ({
-  ...{
-    uuid: "id-of-applicant-1",
-    kind: "letter",
-    name,
-    releaseAt: "2027-03-28T00:00:00.000Z",
-    email: null,
-    isShared: false,
-  },
-})
+const record = (name: string) => recordOf(1, { name, releaseAt: "2027-03-28T00:00:00.000Z" })
 const before: Publication = { version: 3, records: [record("Maya Okafor")], signIns: [], withdrawals: [] }
 
 function htmlWith(name: string) {

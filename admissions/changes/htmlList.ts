@@ -1,18 +1,13 @@
 /** Writes the list of changes as one HTML file, which a second person can read without any connection. */
 
+import { printable } from "../characters"
+import { formatInstant } from "../formatInstant"
 import type { Change } from "./compare"
-import { printable, type ChangeList } from "./changeList"
+import { type ChangeList } from "./changeList"
 import { describeValues, shownValues } from "./suspicions"
-import { formatInstant } from "../check/checkRelease"
+import { escapeHtml } from "../../src/escapeHtml"
 
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-}
-const escape = (text: string) => printable(text).replace(/[&<>"']/g, (character) => escapes[character] ?? "")
+const escape = (text: string) => escapeHtml(printable(text))
 
 /** The colors are those of the system, so both schemes and forced colors work. */
 const style = `

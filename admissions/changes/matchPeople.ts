@@ -1,6 +1,7 @@
+import { groupBy } from "../groupBy"
 import type { PublishedRecord } from "../../supabase/functions/admissions/publication"
 import { addressKey } from "../check/addressKey"
-import { groupBy, nameKey } from "../check/names"
+import { nameKey } from "../check/names"
 import type { Pair } from "./notes"
 
 type Person = Pick<PublishedRecord, "name" | "email">

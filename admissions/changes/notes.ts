@@ -1,7 +1,8 @@
 /** Sentences about another person whom a change may mix up with its own. */
+import { groupBy } from "../groupBy"
 import type { PublishedRecord } from "../../supabase/functions/admissions/publication"
 import { hasNames, lettersOf, namesIn } from "../check/comparePeople"
-import { groupBy, nameKey, wordsOf } from "../check/names"
+import { nameKey, wordsOf } from "../check/names"
 import { addressKey } from "../check/addressKey"
 import { differenceOfKeys } from "./renaming"
 

@@ -1,10 +1,10 @@
 /** Finds the changes that a person should look at first, because slips look like them. */
+import { formatInstant } from "../formatInstant"
+import { groupBy } from "../groupBy"
 import { formatCount } from "../../src/format/number"
 import type { People, Publication } from "../../supabase/functions/admissions/publication"
-import { formatInstant } from "../check/checkRelease"
 import { joinSome } from "../../messages/format"
 import { durationBetween } from "../check/durationBetween"
-import { groupBy } from "../check/names"
 import { comparedWith, farAhead, mainInstantOf, manyRows, odditiesOf, type Oddity } from "../check/oddInstants"
 import { groups, type Change, type Group } from "./compare"
 

@@ -1,6 +1,7 @@
+import { formatInstant } from "../formatInstant"
 import { formatCount } from "../../src/format/number"
 import { checkSheet } from "./checkSheet"
-import { checkRelease, formatInstant } from "./checkRelease"
+import { checkRelease } from "./checkRelease"
 import { checkIds, checkNames, checkTable, checkTitles } from "./checkTable"
 import { causes, comparePeople, sharedAddresses } from "./comparePeople"
 import type { Context } from "../context"

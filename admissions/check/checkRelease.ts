@@ -1,10 +1,9 @@
 /** Checks when the site shows the rows: the instants in the column RECORDS_RELEASE_COLUMN. */
+import { groupBy } from "../groupBy"
+import { formatInstant } from "../formatInstant"
 import { formatList, quote } from "../../messages/format"
 import { formatCount } from "../../src/format/number"
-import { formatLocalDateTime } from "../../src/format/dateTime"
-import { timeZone } from "../../src/timeZone"
 import { errorsAt, joinMany, warningsAt, type Mistake } from "./mistake"
-import { groupBy } from "./names"
 import { comparedWith, farAhead, mainInstantOf, odditiesOf, type CountedInstant, type Oddity } from "./oddInstants"
 import type { Table, TableRow } from "../sources/readTable"
 
@@ -48,7 +47,6 @@ export function checkRelease(tables: readonly Table[], column: string, now: numb
 }
 
 const countRows = (count: number) => formatCount(count, "row")
-export const formatInstant = (instant: string) => formatLocalDateTime(instant, timeZone)
 
 function releaseMistake({ release }: TableRow): string | undefined {
   if (isReleaseInstant(release)) return undefined

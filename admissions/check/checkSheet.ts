@@ -1,7 +1,9 @@
+import { codeOf, nameCharacter } from "../characters"
+import { groupBy } from "../groupBy"
 import { z } from "zod"
 import { quote } from "../../messages/format"
-import { duplicateMistakes, errorsAt, nameCharacter, type Mistake } from "./mistake"
-import { groupBy, nameMistake } from "./names"
+import { duplicateMistakes, errorsAt, type Mistake } from "./mistake"
+import { nameMistake } from "./names"
 import type { SheetRow } from "../sources/readSheet"
 
 /** Reports mistakes in the addresses and names of the sheet. */
@@ -40,5 +42,4 @@ export function addressMistake(cell: string): string | undefined {
 }
 
 /** Returns a character with its code, because it may look like another one. */
-const describeCharacter = (character: string) =>
-  `${quote(character)} (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})`
+const describeCharacter = (character: string) => `${quote(character)} (${codeOf(character)})`

@@ -1,11 +1,13 @@
+import { nameCharacter } from "../characters"
+import { groupBy } from "../groupBy"
 import { formatList, quote } from "../../messages/format"
 import { formatCount } from "../../src/format/number"
 import { foldUuid } from "../../supabase/functions/admissions/foldUuid"
 import { addressMistake } from "./checkSheet"
 import { guessableId, similarIds } from "./guessableIds"
-import { duplicateMistakes, errorsAt, nameCharacter, warningsAt, type Mistake } from "./mistake"
+import { duplicateMistakes, errorsAt, warningsAt, type Mistake } from "./mistake"
 import { nameDoubt } from "./nameDoubt"
-import { groupBy, nameMistake } from "./names"
+import { nameMistake } from "./names"
 import type { Table, TableRow } from "../sources/readTable"
 
 /** Reports mistakes in the columns and the rows of one table. */

@@ -1,8 +1,9 @@
 /** Compares the people in the tables with those in the sheet, by their address, or by their name without one. */
+import { groupBy } from "../groupBy"
 import { quote } from "../../messages/format"
 import { duplicateMistakes, warningsAt, type Mistake } from "./mistake"
 import { addressKey } from "./addressKey"
-import { byPerson, groupBy, personKey, wordsOf } from "./names"
+import { byPerson, personKey, wordsOf } from "./names"
 import type { SheetRow } from "../sources/readSheet"
 import type { TableRow } from "../sources/readTable"
 

@@ -1,4 +1,3 @@
-import { quote } from "../../messages/format"
 import { formatCount } from "../../src/format/number"
 
 /** A mistake in the tables or the sheet, for the staff. With an error, no links are written. */
@@ -51,11 +50,4 @@ export function duplicateMistakes(
     const others = [first, ...more].map(({ place }) => place).join(" and ")
     return [{ level, place: second.place, message: message(key, others) }]
   })
-}
-
-/** Returns `a space`, `"é"`, or `an invisible character (U+200B)`. */
-export function nameCharacter(character: string): string {
-  if (character === " ") return "a space"
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")
-  return /[\p{C}\p{Z}]/u.test(character) ? `an invisible character (U+${code})` : quote(character)
 }

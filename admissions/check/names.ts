@@ -1,7 +1,8 @@
 /** How the names of people are checked and compared. */
+import { nameCharacter } from "../characters"
+import { groupBy } from "../groupBy"
 import { quote } from "../../messages/format"
 import { brokenText } from "../../messages/brokenText"
-import { nameCharacter } from "./mistake"
 
 /** Matches what has no width, but not the joiners of emoji and of some scripts. */
 const invisible = /[\p{Cc}\p{Bidi_Control}\u00AD\u200B\u2060-\u2064\uFEFF]/u
@@ -63,14 +64,4 @@ export function nameKey(name: string): string {
 export function wordsOf(name: unknown, minLength: number): string[] {
   const letters = String(name).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
   return letters.split(/[^\p{L}]+/u).filter((word) => word.length >= minLength)
-}
-
-/** Groups items by a key, in the order of the first item of each. Leaves out items with an empty key. */
-export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    if (key) groups.set(key, [...(groups.get(key) ?? []), item])
-  }
-  return groups
 }

@@ -1,4 +1,5 @@
 /** Sends the requests of the staff to the function (supabase/functions/admissions). No message contains the key. */
+import { parseJson } from "../../src/parseJson"
 import { z } from "zod"
 import {
   publicationActions,
@@ -174,14 +175,6 @@ function publishedVersion(
 interface LookupBody {
   records?: { fields?: { name?: string } }[]
   error?: { type?: string; releaseAt?: string }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }
 
 const typeOf = (body: unknown) => {

@@ -1,4 +1,5 @@
-import { describeAfterwards, printable } from "../changes/changeList"
+import { printable } from "../characters"
+import { describeAfterwards } from "../changes/changeList"
 import { comparePublications, countChanges } from "../changes/compare"
 import { describePublication } from "../changes/describePublication"
 import { inspect } from "../check/check"

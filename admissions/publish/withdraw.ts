@@ -1,7 +1,7 @@
+import { printable } from "../characters"
 import { formatList } from "../../messages/format"
 import { uuidOf } from "../../src/features/applicants/applicantId"
 import type { People, Publication, PublishedRecord, Withdrawal } from "../../supabase/functions/admissions/publication"
-import { printable } from "../changes/changeList"
 import { addressKey } from "../check/addressKey"
 import { digestOf } from "../changes/digest"
 import { nameKey, personKey } from "../check/names"

@@ -1,5 +1,5 @@
 import type { Content } from "../../content-tools/model"
-import { escapeHtml } from "../rules/html"
+import { escapeHtml } from "../../src/escapeHtml"
 import type { Check } from "./check"
 import { expectRedirect, useRules } from "./pages"
 

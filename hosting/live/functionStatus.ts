@@ -2,7 +2,7 @@ import type { Environment } from "../../environment"
 import type { StaffStatus } from "../../supabase/functions/admissions/publication"
 import { NotChecked } from "../checks/check"
 import { sendToService } from "../checks/request"
-import { failsAbove, parseJson } from "./responses"
+import { bodyOf, failsAbove } from "./responses"
 
 /** Returns the address of the function, without a slash at its end. */
 export const functionUrl = ({ GATSBY_RECORDS_API_URL }: Environment) => GATSBY_RECORDS_API_URL.replace(/\/+$/, "")
@@ -13,7 +13,7 @@ export const functionUrl = ({ GATSBY_RECORDS_API_URL }: Environment) => GATSBY_R
  */
 export async function readStatus(base: string, headers: Record<string, string>): Promise<StaffStatus> {
   const response = await sendToService(`${base}/status`, { headers }).catch(failsAbove)
-  const status = parseJson(response) as Partial<StaffStatus>
+  const status = bodyOf(response) as Partial<StaffStatus>
   // The caller reads only the fields that the key may read.
   if (response.status === 200 && status.tables && status.now) return status as StaffStatus
   throw new NotChecked(

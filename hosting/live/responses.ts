@@ -1,4 +1,5 @@
 /** What the checks of all services read from a response, and say of it. */
+import { parseJson } from "../../src/parseJson"
 import { Failure, NotChecked, type SiteResponse } from "../checks/check"
 
 export const build = "Set variables of the site where it is built, and build again."
@@ -25,13 +26,7 @@ interface ServiceJson {
   length?: number
 }
 
-export const jsonOf = (response: SiteResponse) => parseJson(response) as ServiceJson
+export const jsonOf = (response: SiteResponse) => bodyOf(response) as ServiceJson
 
-/** Returns an empty object for another text. */
-export function parseJson({ body }: SiteResponse): object {
-  try {
-    return Object(JSON.parse(body)) as object
-  } catch {
-    return {}
-  }
-}
+/** Returns an empty object for a text that is not JSON. */
+export const bodyOf = ({ body }: SiteResponse) => Object(parseJson(body)) as object

@@ -1,5 +1,6 @@
 /** Reads the elements of a built page and inserts its content-security policy. */
 import { parse, type DefaultTreeAdapterTypes } from "parse5"
+import { escapeHtml } from "../../src/escapeHtml"
 
 type Node = DefaultTreeAdapterTypes.Node
 
@@ -62,9 +63,4 @@ export function insertPolicy(html: string, policy: string): string {
   if (!start.test(html)) throw new Error("The head of this page does not start with its character set.")
   const page = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
   return page.replace(start, (charset) => charset + policyElement(policy))
-}
-
-/** Escapes text for an element or an attribute in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../src/escapeHtml"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { formIdPattern } from "../../src/formProvider"
@@ -105,8 +106,4 @@ ${content}
 </main>
 </body>
 </html>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 }

@@ -5,7 +5,7 @@ import type { Backend, GitHubBackend } from "@sveltia/cms"
 import type { Environment } from "../../../environment"
 import { editorPolicy } from "../../../hosting/rules/contentSecurityPolicy"
 import { editorPath, overlayPath } from "../../../hosting/rules/editorPaths"
-import { escapeHtml } from "../../../hosting/rules/html"
+import { escapeHtml } from "../../../src/escapeHtml"
 import { editorConfig } from "./config"
 
 type EditorEnvironment = Pick<Environment, "EDITOR_REPOSITORY" | "EDITOR_BRANCH" | "EDITOR_AUTH_URL">

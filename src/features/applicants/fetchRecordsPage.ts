@@ -1,3 +1,4 @@
+import { parseJson } from "../../parseJson"
 import type { FailedLookup, NotReleased } from "./lookupOutcome"
 import { isInstant } from "../../lib/isInstant"
 import { takeEarlyLookup } from "./earlyLookup"
@@ -23,14 +24,6 @@ export async function fetchRecordsPage(query: RecordsQuery, signal: AbortSignal)
     return resultOf(response, parseJson(await response.text()))
   } catch {
     return { kind: "failed", reason: "unreachable" }
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
   }
 }
 

@@ -1,3 +1,4 @@
+import { parseJson } from "../../parseJson"
 import { navigate } from "gatsby"
 import { useEffect, useState } from "react"
 import { storageEntry } from "../../lib/browserStorage"
@@ -58,15 +59,7 @@ export function useVisitor(historyState: unknown): Visitor | undefined {
 
 export function currentVisitor(historyState: unknown): Visitor | undefined {
   const state = historyState as Partial<Record<string, unknown>> | null | undefined
-  return visitorOf(storedValue()) ?? visitorOf(state?.[key])
-}
-
-function storedValue(): unknown {
-  try {
-    return JSON.parse(session.read())
-  } catch {
-    return undefined
-  }
+  return visitorOf(parseJson(session.read())) ?? visitorOf(state?.[key])
 }
 
 function visitorOf(value: unknown): Visitor | undefined {
