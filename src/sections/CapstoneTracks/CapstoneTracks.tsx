@@ -49,7 +49,7 @@ export function CapstoneTracks({ id, text, data, hasDates = true }: Props) {
         <ul className={`${scrollRowList} ${styles.tracks}`}>
           {tracks.map((track, index) => (
             <li key={track.id} id={`track-${track.id}`} className={styles.track}>
-              <ContentFigure figure={track} sizes="(min-width: 64rem) 19rem, (min-width: 24rem) 18rem, 75vw" />
+              <ContentFigure figure={track} sizes="(min-width: 80rem) 19rem, (min-width: 24rem) 18rem, 75vw" />
               {/* The list says it to screen readers. */}
               <p className={styles.position} aria-hidden="true">
                 {index + 1} / {tracks.length}

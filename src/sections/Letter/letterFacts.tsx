@@ -15,7 +15,7 @@ export function letterFacts(
 }
 
 function factsOf(program: Queries.LetterProgramFragment, ended: string): Fact[] {
-  const note = isOver(program) ? <p>{`${ended} ${program.lastDay}`}</p> : null
+  const note = isOver(program) ? <strong>{`${ended} ${program.lastDay}`}</strong> : null
   return [
     ...datesFact(program).map((fact) => ({ ...fact, note })),
     ...weeklyHoursFact(program),
@@ -28,6 +28,6 @@ function commitFact({ name, text, label, closesAt, passed }: Queries.CommitDeadl
   return {
     label: name,
     values: [{ value: text, remark: label }],
-    note: isPast(closesAt) ? <p>{passed}</p> : null,
+    note: isPast(closesAt) ? <strong>{passed}</strong> : null,
   }
 }
