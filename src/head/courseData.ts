@@ -1,15 +1,18 @@
 import { formatRange } from "../format/number"
-import { absoluteUrl, publicPages } from "../routes"
+import { absoluteUrl, type publicPages } from "../routes"
 import { isAccepting, type State } from "../season"
 import type { StructuredData } from "./jsonLd"
 import { language } from "../language"
 
 type Provider = Pick<Queries.OrganizationFactsFragment, "name">
 
-const pageOf = (program: { readonly id: string }) => `/${program.id}/`
+/** The pages of the programs. Launchpad has none. */
+const pages: Partial<Record<string, (typeof publicPages)[number]["path"]>> = {
+  bootcamp: "/bootcamp/",
+  research: "/research/",
+}
 
-/** Whether a program has a page. Launchpad has none. */
-export const hasPage = (program: { readonly id: string }) => publicPages.some(({ path }) => path === pageOf(program))
+export const hasPage = ({ id }: { readonly id: string }) => pages[id] !== undefined
 
 /**
  * Returns a program as a schema.org Course with its CourseInstance (dates, workload) and its Offer (price). Durations
@@ -25,7 +28,7 @@ export function courseData(
     "@type": "Course",
     name: course.name,
     description: course.summary,
-    url: absoluteUrl(pageOf(course)),
+    url: absoluteUrl(pages[course.id] ?? "/"),
     provider: { "@type": "EducationalOrganization", "@id": absoluteUrl("/#organization"), name: provider.name },
     teaches: course.topics,
     educationalLevel: "High school",
