@@ -5,7 +5,8 @@ import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useReducedMotion } from "../../hooks/useReducedMotion"
 import { mayTakeFocus } from "../../lib/mayTakeFocus"
 import { Plot } from "./Plot"
-import { neuronChoices } from "./spirals"
+import { neuronChoices, toPlot } from "./spirals"
+import type { Example } from "./network"
 import { createTraining, reduce } from "./training"
 import * as styles from "./LiveFigure.module.css"
 
@@ -18,7 +19,7 @@ const takeFocus = (controls: HTMLElement | null) => {
 /** Covers the plots of the picture with those of a network that trains, and shows its controls. */
 export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment }) {
   const [training, dispatch] = useReducer(reduce, undefined, () => createTraining())
-  const { phase, neurons, points, step, end, result } = training
+  const { phase, neurons, points, chosen, step, end, result } = training
   const isTraining = phase === "training"
   // Under reduced motion, the plots change only at the end of a run.
   const { mistakes, logits, share, outcome } = useReducedMotion() && isTraining ? training.lastEnd : result
@@ -39,6 +40,7 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
     }
   }, [isTraining, isEvaluated, result])
 
+  const [x, y] = toPlot((points[chosen] as Example).x)
   const reasons = { 2: text.twoNeurons, 8: text.eightNeurons, 40: text.notLearned }
   const sentences = {
     none: phase === "idle" ? (text.intro ?? text.help) : text.help,
@@ -73,7 +75,7 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
         </div>
         <IconButton icon="rotate-ccw" label={text.reset} onClick={() => dispatch({ type: "reset" })} />
       </div>
-      <Plot training={training} logits={logits} text={text} dispatch={dispatch} />
+      <Plot training={training} logits={logits} label={text.label} dispatch={dispatch} />
       <svg className={styles.mistakes} viewBox={`0 0 ${end} ${points.length / 2}`} preserveAspectRatio="none">
         <polyline points={mistakes.map((count, index) => `${index},${points.length / 2 - count}`).join(" ")} />
       </svg>
@@ -98,6 +100,9 @@ export function LiveFigure({ text }: { text: Queries.HeroTrainingFieldsFragment 
         </p>
       </div>
       <p className={styles.intro}>{text.intro}</p>
+      <p className="visually-hidden" role="status">
+        {`${text.place} ${Math.round(100 * x)}%, ${Math.round(100 * y)}%`}
+      </p>
     </>
   )
 }

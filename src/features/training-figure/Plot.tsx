@@ -19,13 +19,13 @@ const keepFromScrolling = (plot: SVGElement | null) =>
 interface Props {
   training: Pick<Training, "points" | "chosen" | "moved">
   logits: Result["logits"]
-  /** The accessible name, and the words before the place of the chosen dot. */
-  text: Pick<Queries.HeroTrainingFieldsFragment, "label" | "place">
+  /** Accessible name. */
+  label: string
   dispatch: (action: Action) => void
 }
 
 /** The dots and what the network has learned. The keys and a pointer move a dot. */
-export function Plot({ training: { points, chosen, moved }, logits, text, dispatch }: Props) {
+export function Plot({ training: { points, chosen, moved }, logits, label, dispatch }: Props) {
   const places = points.map((point) => toPlot(point.x))
   const [x, y] = places[chosen] as readonly [number, number]
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,30 +54,25 @@ export function Plot({ training: { points, chosen, moved }, logits, text, dispat
   /** Returns the points of a class as path data: lines without length, whose caps are dots. */
   const dots = (y: number) => places.map((place, i) => (points[i]?.y === y ? `M${place.join(" ")}h0` : "")).join("")
   return (
-    <>
-      <svg
-        ref={keepFromScrolling}
-        className={styles.plot}
-        viewBox="0 0 1 1"
-        role="application"
-        aria-label={text.label}
-        aria-describedby="training-keys"
-        tabIndex={0}
-        data-moved={moved}
-        onKeyDown={onKeyDown}
-        onPointerDown={onPointer}
-        onPointerMove={onPointer}
-      >
-        <path className={styles.area} transform="scale(0.001)" d={positiveArea(logits)} />
-        {[dots(1), dots(0), dots(0)].map((d, index) => (
-          <path key={index} className={styles.points} d={d} />
-        ))}
-        <circle className={styles.chosen} cx={x} cy={y} r={0.025} />
-        <rect className={styles.frame} width="1" height="1" />
-      </svg>
-      <p className="visually-hidden" role="status">
-        {`${text.place} ${Math.round(100 * x)}%, ${Math.round(100 * y)}%`}
-      </p>
-    </>
+    <svg
+      ref={keepFromScrolling}
+      className={styles.plot}
+      viewBox="0 0 1 1"
+      role="application"
+      aria-label={label}
+      aria-describedby="training-keys"
+      tabIndex={0}
+      data-moved={moved}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointer}
+      onPointerMove={onPointer}
+    >
+      <path className={styles.area} transform="scale(0.001)" d={positiveArea(logits)} />
+      {[dots(1), dots(0), dots(0)].map((d, index) => (
+        <path key={index} className={styles.points} d={d} />
+      ))}
+      <circle className={styles.chosen} cx={x} cy={y} r={0.025} />
+      <rect className={styles.frame} width="1" height="1" />
+    </svg>
   )
 }
