@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises"
+import { rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { serve } from "../local-services/listen"
 import { localTableVariables } from "../local-services/localEnvironment"
@@ -88,6 +88,12 @@ describe("npm run admissions", () => {
     const { code, stderr } = await run("links")
     expect([code, settingsIn(stderr).length]).toEqual([1, publishing.length])
     expect(stderr).not.toContain("    at ")
+  })
+
+  it("says that a file with another name is not read", async () => {
+    await writeFile(path.join(cwd, ".env.staff.txt"), "")
+    expect((await run("links")).stderr.trim()).toBe(".env.staff.txt is not read: rename it to .env.staff.")
+    await rm(path.join(cwd, ".env.staff.txt"))
   })
 
   it("refuses a file that is not UTF-8", async () => {

@@ -1,5 +1,6 @@
 /** The settings of the staff's commands. `.env.staff.example` describes each. */
 import { z } from "zod"
+import { renamedFile } from "../environment"
 import { isHttpUrl } from "../environment/addresses"
 import { parseVariables, type Variables } from "../environment/parseVariables"
 import { isLoopback } from "../src/loopback"
@@ -92,6 +93,7 @@ export function parseSettings<Shape extends Record<string, z.ZodType>>(
   if (data) return data
   const list = lines.map((line) => `\n  - ${line}`).join("")
   throw new Error(
-    `Set or correct these variables in the file ${settingsFile} (a copy of ${settingsFile}.example):${list}`,
+    renamedFile(settingsFile) ??
+      `Set or correct these variables in the file ${settingsFile} (a copy of ${settingsFile}.example):${list}`,
   )
 }

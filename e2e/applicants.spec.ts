@@ -138,6 +138,7 @@ test("only the records API receives the applicant's id", async ({ page, baseURL 
   const others = requests.filter(({ url }) => !isRecordsUrl(url))
   expect(others.map(({ url }) => url.href).filter((href) => href.includes(id))).toEqual([])
   expect(requests.filter(({ headers }) => headers.includes(id)).map(({ url }) => url.href)).toEqual([])
+  expect(requests.find(({ url }) => isRecordsUrl(url))?.headers, "the headers were read").toContain("user-agent")
   expect([...new Set(others.map(({ url }) => url.origin))]).toEqual([baseURL])
   const commands = JSON.stringify(await dataLayerOf(page))
   expect(commands).not.toContain(id)

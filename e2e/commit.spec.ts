@@ -76,6 +76,8 @@ test("only the form receives the id: no referrer, no analytics event and no mess
   ).toEqual([])
   // Only the host of the site may receive the URL.
   for (const { url, headers } of requests) if (!url.startsWith(site)) expect((await headers).referer).toBeUndefined()
+  const toForm = requests.find(({ url }) => url.startsWith(`${origin}/${formId}`))
+  expect(await toForm?.headers, "the headers were read").toHaveProperty("user-agent")
 
   const [direct] = await Promise.all([page.waitForRequest(/applicantId=/), directLink(page).click()])
   expect((await direct.allHeaders()).referer).toBeUndefined()

@@ -276,9 +276,9 @@ function otherWords(name: string, other: string): number {
   return name.split("_").filter((word) => !other.split("_").includes(word)).length
 }
 
-/** Returns what to do if a program, such as an editor on Windows, has added an end to the name `.env.production`. */
-export function renamedFile(): string | undefined {
-  const found = [".env.production.txt", ".env.txt"].find((file) => existsSync(file))
-  if (!found || existsSync(".env.production")) return undefined
-  return `${found} is not read: rename it to .env.production.`
+/** Returns what to do if a program, such as an editor on Windows, has added an end to the name of the file. */
+export function renamedFile(name = ".env.production"): string | undefined {
+  const found = [`${name}.txt`, ".env.txt"].find((file) => existsSync(file))
+  if (!found || existsSync(name)) return undefined
+  return `${found} is not read: rename it to ${name}.`
 }

@@ -6,8 +6,8 @@ const placeholder = "{email}"
 /** Whether an address is the CSV export of the sheet, which every visitor can read. */
 export const isWholeSheet = (url: string) => !url.includes(placeholder)
 
-/** Returns the address of the sign-in of an admissions function. @param base without a slash at the end */
-export const signInOf = (base: string) => `${base}/sign-in?email=${placeholder}`
+/** Returns the address of the sign-in of an admissions function. */
+export const signInOf = (base: string) => `${base.replace(/\/$/, "")}/sign-in?email=${placeholder}`
 
 /** Returns the address that answers one visitor. The address of a sheet stays the same. */
 export const signInFor = (url: string, email: string) => url.replaceAll(placeholder, () => encodeURIComponent(email))

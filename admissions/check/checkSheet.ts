@@ -1,4 +1,5 @@
 import { codeOf, nameCharacter } from "../characters"
+import { addressKey } from "./addressKey"
 import { groupBy } from "../groupBy"
 import { z } from "zod"
 import { quote } from "../../messages/format"
@@ -13,7 +14,7 @@ export function checkSheet(rows: readonly SheetRow[]): Mistake[] {
   const duplicates = duplicateMistakes(
     "error",
     // The sign-in ignores capital letters and spaces around an address.
-    groupBy(rows, ({ email }) => email.trim().toLowerCase()),
+    groupBy(rows, ({ email }) => addressKey(email)),
     (address, others) =>
       `the address ${quote(address)} is also in ${others}. Delete the wrong row or correct it. People who share an address have one row.`,
   )

@@ -1,6 +1,6 @@
 import { formatCount } from "../../src/format/number"
 
-/** A mistake in the tables or the sheet, for the staff. With an error, no links are written. */
+/** A mistake in the tables or the sheet, for the staff. With an error, nothing is published. */
 export interface Mistake {
   level: "error" | "warning"
   /** Where it is, such as `Letters, row 17 ("Maya Okafor")`. */

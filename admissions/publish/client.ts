@@ -13,9 +13,12 @@ import type { PublishingSettings } from "../settings"
 
 /** Milliseconds. Publishing 10,000 rows takes less than two seconds; Supabase ends a request after 150 s. */
 const timeout = 120_000
-/** Milliseconds between two requests for the status after an answer was lost, and their number. */
+/**
+ * Milliseconds between two requests for the status after an answer was lost, and their number. Together longer than
+ * a publication waits for another one (`lock_timeout` in supabase/migrations/20261129000000_lock_timeout.sql).
+ */
 const statusInterval = 2_000
-const statusAttempts = 10
+const statusAttempts = 12
 
 const withdrawal = z.object({ uuid: z.string().nullable(), email: z.string().nullable(), name: z.string() })
 const person = z.object({ email: z.string(), name: z.string() })
@@ -90,15 +93,15 @@ export function createClient(settings: PublishingSettings, { fetch, wait }: Cont
 
   /** Finds out whether a publication arrived whose answer was lost. @returns undefined if it did not */
   async function findPublished(request: PublicationRequest): Promise<number | undefined> {
+    let status: StaffStatus | undefined
     for (let attempt = 0; attempt < statusAttempts; attempt += 1) {
       await wait(statusInterval)
-      const status = await readStatus().catch(() => undefined)
+      status = await readStatus().catch(() => undefined)
       const version = status && publishedVersion(status, request)
       if (version !== undefined) return version
       if (status?.publications.some((info) => info.version > request.comparedWith)) return undefined
-      // The request may still run, so the database is asked a second time.
-      if (status && attempt > 0) return undefined
     }
+    if (status) return undefined
     throw new Error(
       "The function does not answer, so it is not known whether this was published. Run npm run admissions status in a minute.",
     )

@@ -247,6 +247,22 @@ describe("if the answer of the function is lost", () => {
     expect(output).toContain(": version 1, ")
   })
 
+  it("finds out that it was published while another publication was in its way", async () => {
+    const services = createServices()
+    let statusRequests = 0
+    services.respond = (url, { method, body }) => {
+      const isOfFunction = url.href.startsWith(functionUrl)
+      if (isOfFunction && url.pathname.endsWith("/status") && statusRequests++ === 9)
+        services.publications.push(JSON.parse(sent) as Services["publications"][number])
+      if (method !== "POST" || !isOfFunction) return undefined
+      sent = body as string
+      return Response.error()
+    }
+    let sent = ""
+    const { output } = await publish(services, "10 0 0 0")
+    expect(output).toContain(": version 1, ")
+  })
+
   it("finds out that it was not", async () => {
     const services = createServices()
     lose(services, false)
@@ -332,6 +348,31 @@ describe("withdraw", () => {
     const { hasSucceeded, output } = await withdraw(published(), "maya@school.example")
     expect(hasSucceeded).toBeUndefined()
     expect(output).toContain("No published person has this link or address")
+  })
+
+  /** Two people without an address in the tables, of whom the sheet spells one in another way. */
+  function withoutAddresses(nameInSheet: string) {
+    const services = createServices()
+    const { records, signIns, ...others } = publicationOf(services)
+    services.publications.push({
+      ...others,
+      records: records.map((one) => (one.name === "Zoë Nuñez" ? { ...one, email: null } : one)),
+      signIns: signIns.map((one) => (one.name === "Zoë Nuñez" ? { ...one, name: nameInSheet } : one)),
+    })
+    return { services, address: signIns.find(({ name }) => name === "Zoë Nuñez")?.email ?? "" }
+  }
+
+  it("of an address finds the letter of the only person with its name, which has no address", async () => {
+    const { services, address } = withoutAddresses("Zoe Nunez")
+    await withdraw(services, address, "Zoë Nuñez")
+    expect(namesOf(services)).not.toContain("Zoë Nuñez")
+    expect(services.publications.at(-1)?.signIns).toHaveLength(4)
+  })
+
+  it("of an address that no letter has says that a letter may stay", async () => {
+    const { services, address } = withoutAddresses("Zoé N.")
+    const { output } = await withdraw(services, address, "Zoé N.")
+    expect(output).toContain("Only the sign-in is removed: no letter or decision has this address. 1 person without")
   })
 
   it("of an address that people share needs the link, and keeps the sign-in", async () => {

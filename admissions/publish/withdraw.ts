@@ -1,5 +1,6 @@
 import { printable } from "../characters"
 import { formatList } from "../../messages/format"
+import { formatCount } from "../../src/format/number"
 import { uuidOf } from "../../src/features/applicants/applicantId"
 import type { People, Publication, PublishedRecord, Withdrawal } from "../../supabase/functions/admissions/publication"
 import { addressKey } from "../check/addressKey"
@@ -34,6 +35,12 @@ export async function withdraw(
   for (const { kind, name: shown, email } of records)
     print(printable(`${shown} (${email ?? "no address"}): the ${kind} is removed.`))
   for (const signIn of signIns) print(printable(`${signIn.name} (${signIn.email}): the sign-in is removed.`))
+  const withoutAddress = before.records.filter((record) => record.email === null && !records.includes(record))
+  if (records.length === 0 && withoutAddress.length > 0)
+    print(
+      `Only the sign-in is removed: no letter or decision has this address. ${formatCount(withoutAddress.length, "person", "people")} ` +
+        "without an address may be meant: then withdraw the link of that person, too. npm run admissions links writes them.",
+    )
   if (found.isShared) print("Other people share the address, so its sign-in stays.")
 
   const withdrawals: Withdrawal[] = [
@@ -75,7 +82,7 @@ export async function withdraw(
 function findPerson(before: Publication, person: string): People & { name: string; isShared: boolean } {
   const record = recordOf(before, person)
   const email = addressKey(record ? record.email : person)
-  const sameAddress = email ? before.records.filter((one) => addressKey(one.email) === email) : []
+  const sameAddress = email ? recordsWith(before, email) : []
   if (!record && sameAddress.length > 1)
     throw new Error(
       `${formatList(sameAddress.map(({ name }) => name))} have this address. ` +
@@ -93,6 +100,15 @@ function findPerson(before: Publication, person: string): People & { name: strin
         "Copy the whole link, or the address as the sheet has it: npm run admissions status says what is published.",
     )
   return { records, signIns, name: first.name, isShared }
+}
+
+/** Returns the records with an address, otherwise the only one without an address that has the name of its sign-in. */
+function recordsWith(before: Publication, email: string): PublishedRecord[] {
+  const sameAddress = before.records.filter((one) => addressKey(one.email) === email)
+  if (sameAddress.length > 0) return sameAddress
+  return before.records.filter((record) =>
+    before.signIns.some((signIn) => signIn.email === email && isOnlyNamesake(before, signIn.name, [record])),
+  )
 }
 
 function recordOf(before: Publication, person: string): PublishedRecord | undefined {

@@ -62,7 +62,6 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
  */
 export function collectPopupRequests(page: Page): string[] {
   const folder = publicFolder("fixture")
-  // Gatsby keeps the files of earlier builds in this folder.
   const files = readdirSync(folder).filter(
     (name) => name.endsWith(".js") && readFileSync(path.join(folder, name), "utf8").includes("showModal"),
   )

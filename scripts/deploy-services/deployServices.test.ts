@@ -202,6 +202,33 @@ describe("a later deployment", () => {
     await deploy()
     write(`${functionFolder}/index.ts`, ["// Changed."])
     expect((await deploy([], "")).names).toContain("functions deploy")
+    await cp(path.join(folder, functionFolder, "proof.ts"), path.join(folder, functionFolder, "more/proof.ts"))
+    expect((await deploy([], "")).names).toContain("functions deploy")
+    expect((await deploy([], "")).names).not.toContain("functions deploy")
+  })
+
+  it.each([
+    ["GATSBY_RECORDS_API_KEY", "the function has a key, with which the site was built"],
+    ["GATSBY_SIGN_IN_PASSWORD_HASH", "the function has the proof of a password"],
+  ])("refuses an empty %s on another computer, because the site has the value", async (name, reason) => {
+    await deploy()
+    const before = secrets()
+    rmSync(path.join(folder, ".env.services"))
+    setSite(name, "")
+    const { error, names } = await deploy([], "")
+    expect([error, names]).toEqual([
+      expect.stringContaining(`${name} in .env.production is empty, but ${reason}`),
+      ["secrets list"],
+    ])
+    expect(secrets()).toEqual(before)
+  })
+
+  it("keeps a second address of the site, however the first is spelled", async () => {
+    await deploy()
+    const origins = "https://WWW.school.site/, https://www.old.site"
+    write(".env.services", [read(".env.services").replace(/^SITE_ORIGIN=.*/m, `SITE_ORIGIN='${origins}'`)])
+    await deploy([], "")
+    expect(secrets().SITE_ORIGIN).toBe(origins)
   })
 
   it("works on another computer, which has only the variables of the site", async () => {
@@ -430,9 +457,36 @@ describe("before it runs a command", () => {
   })
 })
 
+it("refuses the sign-in of Supabase with a server of one's own", async () => {
+  write(".env.production", [
+    read(".env.production"),
+    `GATSBY_SIGN_IN_SHEET_URL=https://${project}.supabase.co/functions/v1/admissions/sign-in?email={email}`,
+  ])
+  const { error } = await deploy(["--own-server"])
+  expect(error).toMatch(/^GATSBY_SIGN_IN_SHEET_URL in .* is of Supabase\. With --own-server, empty it/)
+})
+
+it("writes the address of the sign-in of a function whose address ends with a slash", async () => {
+  setSite("GATSBY_RECORDS_API_URL", `${functionUrl}/`)
+  await deploy()
+  expect(variablesIn(".env.production").GATSBY_SIGN_IN_SHEET_URL).toBe(`${functionUrl}/sign-in?email={email}`)
+})
+
 describe("RECORDS_DB_URL", () => {
   const missing = "has no RECORDS_DB_URL. Add it before a decision day"
   const line = "RECORDS_DB_URL=postgresql://postgres.abcd:secret@pooler.supabase.com:6543/postgres"
+
+  it.each([
+    "//postgres.otherprojectabcdefgh:secret@pooler.supabase.com",
+    "//postgres:secret@db.otherprojectabcdefgh.supabase.co",
+  ])("may not be of another project: %s", async (address) => {
+    write(".env.services", [`RECORDS_DB_URL=postgresql:${address}:5432/postgres`])
+    const { error, commands } = await deploy()
+    expect([error, commands]).toEqual([
+      expect.stringMatching(/is the database of the project otherprojectabcdefgh, but/),
+      [""],
+    ])
+  })
 
   it("is named if it is missing", async () => {
     expect((await deploy()).stdout).toContain(missing)

@@ -23,6 +23,28 @@ function refuseSlips(variables: Variables): void {
     throw new Error([...slips, "supabase/functions/admissions/README.md describes each variable."].join("\n"))
 }
 
+/**
+ * The site was built with the public key of the function. With a new one, the function would refuse the pages of the
+ * site until it is built again.
+ * @throws Error if this computer has no key, but the function has one
+ */
+function refuseNewKey(site: Variables, digests: Readonly<Record<string, string>>): void {
+  if (site.GATSBY_RECORDS_API_KEY || !digests.RECORDS_PUBLIC_KEY) return
+  throw new Error(
+    `GATSBY_RECORDS_API_KEY in ${siteFile} is empty, but the function has a key, with which the site was built. Copy the variables of the site from its host. To replace the key, write a new one, and build the site again at once.`,
+  )
+}
+
+/** @throws Error if the database is of another project than the function */
+function refuseOtherDatabase({ RECORDS_DB_URL: url = "" }: Variables, project: string | undefined): void {
+  const [, user, host] = /\/\/postgres\.([a-z0-9]{20}):|@db\.([a-z0-9]{20})\.supabase\.co/.exec(url) ?? []
+  const other = user ?? host
+  if (!project || !other || other === project) return
+  throw new Error(
+    `RECORDS_DB_URL in ${functionFile} is the database of the project ${other}, but GATSBY_SUPABASE_URL is of ${project}. Copy the address of its database, or remove the line.`,
+  )
+}
+
 interface Terminal {
   /** From which the password is read. */
   input: Readable & { isTTY?: boolean }
@@ -78,6 +100,7 @@ export async function deployServices(args: readonly string[], { input, print, pr
 
   const kept: Record<string, string | undefined> = { ...readEnvironmentFile(functionFile) }
   refuseSlips(kept)
+  refuseOtherDatabase(kept, project)
   const derived = derivedVariables(environment, kept, project ? "cf-connecting-ip" : "x-forwarded-for")
   if (options["dry-run"]) {
     print(describePlan(project, environment, derived))
@@ -86,6 +109,7 @@ export async function deployServices(args: readonly string[], { input, print, pr
   // The first time, npx downloads the program.
   if (project) prompt("Asks Supabase which secrets the function has.\n")
   const digests: Record<string, string> = project ? await readDigests(commandsFor(project).listSecrets) : {}
+  refuseNewKey(given, digests)
   const known = { kept, digests }
   const replaced = [
     ...(options["new-staff-key"] ? ["RECORDS_STAFF_KEY"] : []),

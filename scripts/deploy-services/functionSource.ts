@@ -6,7 +6,8 @@ const folder = "supabase/functions/admissions"
 
 /** Returns a digest of the files of the function that are deployed: not of tests, types and documents. */
 export function sourceDigest(): string {
-  const files = readdirSync(folder).filter((name) => /\.(ts|json)$/.test(name) && !/\.(test|d)\.ts$/.test(name))
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"))
+  const files = names.filter((name) => /\.(ts|json)$/.test(name) && !/^testing\/|\.(test|d)\.ts$/.test(name))
   return digestOf(
     files
       .sort()

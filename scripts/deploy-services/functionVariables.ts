@@ -16,6 +16,10 @@ interface Known {
   digests: Readonly<Record<string, string>>
 }
 
+/** Returns origins as browsers send them. The function accepts other spellings, such as a slash at the end. */
+const originsIn = (list: string) =>
+  list.split(",").map((item) => (URL.canParse(item.trim()) ? new URL(item.trim()).origin : item))
+
 /** Returns the variables of the function that follow from those of the site. */
 export function derivedVariables(site: Environment, kept: Variables, clientHeader: string): Variables {
   const tables = letterPages.map(({ tableVariable }): [string, string] => [
@@ -26,7 +30,7 @@ export function derivedVariables(site: Environment, kept: Variables, clientHeade
   return {
     RECORDS_PUBLIC_KEY: site.GATSBY_RECORDS_API_KEY,
     // A person may have added other origins, such as that of a preview.
-    SITE_ORIGIN: origins.split(/\s*,\s*/).includes(site.GATSBY_SITE_URL) ? origins : site.GATSBY_SITE_URL,
+    SITE_ORIGIN: originsIn(origins).includes(site.GATSBY_SITE_URL) ? origins : site.GATSBY_SITE_URL,
     CLIENT_ADDRESS_HEADER: header || clientHeader,
     ...Object.fromEntries(tables),
   }
@@ -70,6 +74,10 @@ export async function signInHashes(
 ): Promise<Variables & { GATSBY_SIGN_IN_PASSWORD_HASH: string }> {
   const { GATSBY_SIGN_IN_PASSWORD_HASH: keptHash = "", SIGN_IN_PROOF_HASH: keptProof } = kept
   const hash = siteHash || keptHash
+  if (!hash && digests.GATSBY_SIGN_IN_PASSWORD_HASH)
+    throw new Error(
+      `GATSBY_SIGN_IN_PASSWORD_HASH in ${siteFile} is empty, but the function has the proof of a password. Copy the variables of the site from its host. To replace the password, add -- --new-password.`,
+    )
   refuseOther("GATSBY_SIGN_IN_PASSWORD_HASH", hash, digests.GATSBY_SIGN_IN_PASSWORD_HASH, "--new-password")
   if (hash && hash === keptHash && keptProof)
     return { GATSBY_SIGN_IN_PASSWORD_HASH: hash, SIGN_IN_PROOF_HASH: keptProof }

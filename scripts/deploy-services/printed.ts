@@ -3,7 +3,7 @@ import type { Environment, Variables } from "../../environment"
 import { functionUrl } from "../../hosting/live/functionStatus"
 import { commandsFor } from "./commands"
 import { supabase } from "./supabase"
-import { functionFile, siteFile } from "./variableFiles"
+import { functionFile, quote, siteFile } from "./variableFiles"
 
 /** Returns what the command would do, with every command that it runs. No value in it is secret. */
 export function describePlan(project: string | undefined, environment: Environment, derived: Variables): string {
@@ -33,8 +33,8 @@ export function describePlan(project: string | undefined, environment: Environme
 
 /** Returns the variables of the site and the lines of the staff. */
 export function describeResult(site: Variables, variables: Variables): string {
-  const lines = (values: Variables) =>
-    Object.entries(values).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))
+  const lines = (values: Variables, write = (value: string) => value) =>
+    Object.entries(values).flatMap(([name, value]) => (value ? [`${name}=${write(value)}`] : []))
   const { RECORDS_STAFF_KEY: key } = variables
   const tables = Object.entries(variables).filter(([name]) => name.endsWith("_TABLE"))
   const { GATSBY_SITE_URL, GATSBY_RECORDS_API_URL } = site
@@ -43,7 +43,7 @@ export function describeResult(site: Variables, variables: Variables): string {
     `\nThe variables of the site for its host, as in ${siteFile}. All are public:\n`,
     ...lines(published),
     "\nThe staff's lines for .env.staff. RECORDS_STAFF_KEY is secret, so give it to them through a password manager:\n",
-    ...lines({ GATSBY_SITE_URL, GATSBY_RECORDS_API_URL, ...Object.fromEntries(tables), RECORDS_STAFF_KEY: key }),
+    ...lines({ GATSBY_SITE_URL, GATSBY_RECORDS_API_URL, ...Object.fromEntries(tables), RECORDS_STAFF_KEY: key }, quote),
     ...(key ? [] : [`(RECORDS_STAFF_KEY is the one that the staff have. To replace it, add -- --new-staff-key.)`]),
   ].join("\n")
 }

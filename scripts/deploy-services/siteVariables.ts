@@ -22,12 +22,16 @@ export function projectIn({ GATSBY_SUPABASE_URL: url = "" }: Variables): string 
  * Returns the variables of the site with those that a person need not type: the addresses of the function, and its
  * public key.
  * @param project undefined: the function runs on another server
- * @throws Error if its address is then missing, or of Supabase
+ * @throws Error if its address is then missing, or one address is of Supabase
  */
 export function completeSite(site: Variables, project: string | undefined): Variables {
   if (!project && (!site.GATSBY_RECORDS_API_URL || projectOf(site.GATSBY_RECORDS_API_URL)))
     throw new Error(
       `GATSBY_RECORDS_API_URL in ${siteFile} is missing, or of Supabase. With --own-server, set it to the URL of your function, such as https://functions.example.org/admissions.`,
+    )
+  if (!project && projectOf(site.GATSBY_SIGN_IN_SHEET_URL ?? ""))
+    throw new Error(
+      `GATSBY_SIGN_IN_SHEET_URL in ${siteFile} is of Supabase. With --own-server, empty it: this command writes the address of your function.`,
     )
   const own = project && `https://${project}.supabase.co/functions/v1/admissions`
   const base = site.GATSBY_RECORDS_API_URL || own

@@ -39,7 +39,7 @@ function setVariables(text: string, variables: Variables): string {
 }
 
 /** Quotes a value that Node.js, Supabase or systemd would change. */
-function quote(value: string): string {
+export function quote(value: string): string {
   if (/^[\w.:/@,=+?&{}%-]*$/.test(value)) return value
   return value.includes("'") ? `"${value}"` : `'${value}'`
 }
