@@ -65,6 +65,13 @@ it("a program that starts after the others have, without rounds, is closed until
   expect(statesAt("2025-07-01T00:00:00Z", [autumn, research])).toEqual(["running", "closed", "running"])
 })
 
+it("a program without rounds is open from its opening day until it starts", () => {
+  const own = { ...bootcamp, opensAt: "2025-05-05T07:00:00Z" }
+  expect(statesAt("2025-05-04T00:00:00Z", [own, research])).toEqual(["before", "before", "closed"])
+  expect(statesAt("2025-05-06T00:00:00Z", [own, research])).toEqual(["open", "open", "closed"])
+  expect(statesAt("2025-06-20T00:00:00Z", [own, research])).toEqual(["running", "running", "running"])
+})
+
 it("without any rounds, applications are open until a program starts", () => {
   expect(statesAt("2025-06-01T00:00:00Z", [bootcamp])).toEqual(["open", "open"])
   expect(statesAt("2025-06-20T00:00:00Z", [bootcamp])).toEqual(["running", "running"])

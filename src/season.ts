@@ -43,7 +43,10 @@ export function roundState(closesAt: string, now: number): RoundState {
   return isPast(closesAt, now + week) ? "closing" : "open"
 }
 
-/** Returns all states at an instant in milliseconds. A program without rounds follows the others until it starts. */
+/**
+ * Returns all states at an instant in milliseconds. A program without rounds and opening day
+ * follows the others until it starts.
+ */
 export function seasonAt(programs: readonly ProgramInstants[], now: number): Season {
   const own = programs.map((program) => stateOf(program, now))
   const hasRounds = programs.some(({ deadlines }) => deadlines?.length)
@@ -59,7 +62,7 @@ export function seasonAt(programs: readonly ProgramInstants[], now: number): Sea
 
 /**
  * Returns the state that a program has by itself, at an instant in milliseconds. Undefined without dates, and for a
- * program without rounds before it starts.
+ * program without rounds and opening day before it starts.
  */
 export function stateOf({ opensAt, deadlines, startsAt, endsAt }: ProgramInstants, now: number): State | undefined {
   const hasCome = (instant: string | null | undefined) => !!instant && isPast(instant, now)
@@ -68,7 +71,8 @@ export function stateOf({ opensAt, deadlines, startsAt, endsAt }: ProgramInstant
   if (round) return round
   if (hasCome(endsAt)) return "over"
   if (hasCome(startsAt)) return "running"
-  return deadlines?.length ? "closed" : undefined
+  if (deadlines?.length) return "closed"
+  return opensAt ? "open" : undefined
 }
 
 /**

@@ -39,6 +39,18 @@ export function datesInText(text: string): DateInText[] {
     .sort((one, other) => one.index - other.index)
 }
 
+const daysWithoutYear = [String.raw`${month} ${day}\b`, String.raw`\b${day} (?:of )?${month}`].map(
+  (pattern) => new RegExp(pattern, "i"),
+)
+
+/** Returns the first day of a year in a text such as "Feb 28 at 11:59 PM", as `02-28`. */
+export function dayInText(text: string): string | undefined {
+  const found = daysWithoutYear.map((pattern) => pattern.exec(text)).find(Boolean)
+  if (!found) return undefined
+  const { month = "", day = "" } = found.groups ?? {}
+  return `${twoDigits(months.indexOf(month.slice(0, 3).toLowerCase()) + 1)}-${twoDigits(Number(day))}`
+}
+
 export function twoDigits(number: number): string {
   return String(number).padStart(2, "0")
 }

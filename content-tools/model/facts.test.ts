@@ -43,14 +43,23 @@ describe("facts", () => {
 
   it.each([
     [{ startDate: "2025-06-17" }, "8:00 AM PDT in Los Angeles (3:00 PM UTC)"],
-    [{ startDate: "2025-01-14" }, "8:00 AM PST in Los Angeles (4:00 PM UTC)"],
+    [{ startDate: "2025-01-14", endDate: "2025-03-07" }, "8:00 AM PST in Los Angeles (4:00 PM UTC)"],
+    [{ startDate: "2025-01-14", endDate: "2025-03-10" }, "8:00 AM in Los Angeles"],
     [{ startDate: "2025-06-17", time: "20:30" }, "8:30 PM PDT in Los Angeles (3:30 AM UTC the next day)"],
     [{}, "8:00 AM in Los Angeles"],
-  ])("says by which clock the meetings begin: %o", (changes: { startDate?: string; time?: string }, text) => {
-    const { startDate, time = "08:00" } = changes
-    const changed = { ...research, startDate, meetingsBegin: { ...research?.meetingsBegin, time } } as typeof research
-    expect(changed && meetingsClock(changed)).toBe(text)
-  })
+  ])(
+    "says by which clock the meetings begin: %o",
+    (changes: { startDate?: string; endDate?: string; time?: string }, text) => {
+      const { startDate, endDate = startDate, time = "08:00" } = changes
+      const changed = {
+        ...research,
+        startDate,
+        endDate,
+        meetingsBegin: { ...research?.meetingsBegin, time },
+      } as typeof research
+      expect(changed && meetingsClock(changed)).toBe(text)
+    },
+  )
 
   it("returns the references of a text", () => {
     expect(factReferences("a {{x.y}} b {{ z }}")).toEqual(["x.y", "z"])

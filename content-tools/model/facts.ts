@@ -80,16 +80,21 @@ export function datesText({ startDate, endDate }: Program): string | undefined {
 }
 
 /**
- * Returns the instant at which the meetings of the first day begin (RFC 3339). Undefined without the day or the time.
+ * Returns the instant at which the meetings of the first day begin (RFC 3339). Undefined without the day or the time,
+ * and if the clocks change before the last day: later meetings then begin at another time in other zones.
  */
-export function firstMeeting({ startDate, meetingsBegin }: Program): string | undefined {
-  return startDate && meetingsBegin && zonedTimeToInstant(startDate, meetingsBegin.time, meetingsBegin.timeZone)
+export function firstMeeting({ startDate, endDate, meetingsBegin }: Program): string | undefined {
+  if (!startDate || !meetingsBegin) return undefined
+  const { time, timeZone } = meetingsBegin
+  const [first, last] = [startDate, endDate ?? startDate].map((date) => zonedTimeToInstant(date, time, timeZone))
+  const timeOf = (instant = "") => instant.slice(instant.indexOf("T"))
+  return timeOf(first) === timeOf(last) ? first : undefined
 }
 
 /**
  * Returns the time at which meetings begin, by the clock there and in UTC: `8:00 AM PDT in Los Angeles (3:00 PM UTC)`.
- * Its words in content may name another offset, such as "8 am PST" in summer. Without a first day, the offset is
- * unknown: `8:00 AM in Los Angeles`.
+ * Its words in content may name another offset, such as "8 am PST" in summer. Without a first day, or if the clocks
+ * change, there is no single offset: `8:00 AM in Los Angeles`.
  */
 export function meetingsClock(program: Program): string | undefined {
   const { meetingsBegin } = program

@@ -6,7 +6,8 @@ import { group } from "./fields/group"
 import { linkItem, mail } from "./fields/links"
 import { list, nonEmptyList } from "./fields/lists"
 import { wholeNumber } from "./fields/numbers"
-import { heading, label, paragraphs, plainProse, prose } from "./fields/texts"
+import { crossFieldRule } from "./fields/rules"
+import { greeting, heading, label, paragraphs, plainProse, prose } from "./fields/texts"
 import { letterPages } from "../../src/routes"
 
 const nextStep = group("NextStep", { title: heading("The step in a few words."), text: prose("What to do.") })
@@ -15,60 +16,70 @@ const nextStep = group("NextStep", { title: heading("The step in a few words."),
 export const programOfLetter = { letter: "research", decision: "launchpad" } as const
 
 /** Texts that the letter and the decision show to a found applicant: `content/letters.json`. */
-export const letter = z.strictObject({
-  id: z
-    .enum(letterPages.map(({ texts }) => texts))
-    .describe(
-      "letter: for admitted applicants. decision: for applicants who are not admitted, but offered a place in Launchpad.",
+export const letter = z
+  .strictObject({
+    id: z
+      .enum(letterPages.map(({ texts }) => texts))
+      .describe(
+        "letter: for admitted applicants. decision: for applicants who are not admitted, but offered a place in Launchpad.",
+      ),
+    commitDeadline: group("CommitDeadline", {
+      date: calendarDate("Last day to commit."),
+      label: label("The same date in other words, shown below it. Without it, the site writes 6/5/2024.").optional(),
+      passed: label("Below the date in the letter, once the day is over: that it has passed, such as Passed."),
+      elsewhere: label(
+        "The deadline in documents, in other texts and on the commit page, " +
+          "unless the date is after the last round in programs.json: the date in your letter.",
+      ),
+    })
+      .optional()
+      .describe("Deadline of the commit form. The letter shows its date in any case."),
+    admittedCountries: wholeNumber("Number of countries that admitted students come from.", 200).optional(),
+    celebrate: flag("true shows confetti when the name is loaded."),
+    heading: greeting,
+    body: paragraphs("The text of the letter or decision."),
+    offer: plainProse("Offer of another program, below the first paragraph. The confetti falls from it.").optional(),
+    answers: group("LetterAnswers", {
+      accept: mail(
+        "To accept the offer. It is the main button if programs.json has dates, hours and price of the program, until its last day.",
+      ),
+      decline: mail("To decline the offer."),
+      question: mail("To ask about the offer. Until then, it is the main button."),
+      over: prose(
+        "Below the offer, once its program, or every program with dates, is over: what is no longer certain.",
+      ).optional(),
+    })
+      .optional()
+      .describe("Links that open prepared emails, for an offer without a commit form."),
+    nextStepsTitle: heading("Heading above the next steps."),
+    nextSteps: list(nextStep, "What to do next, in order.", listLimit(12, "a letter", "a step")),
+    documents: nonEmptyList(
+      linkItem("One document."),
+      "Documents that open in a new tab, in order. The first is shown as the main button.",
+      listLimit(6, "the row of buttons in a letter", "a document"),
     ),
-  commitDeadline: group("CommitDeadline", {
-    date: calendarDate("Last day to commit."),
-    label: label("The same date in other words, shown below it. Without it, the site writes 6/5/2024.").optional(),
-    passed: label("Below the date in the letter, once the day is over: that it has passed, such as Passed."),
-    elsewhere: label(
-      "The deadline in documents, in other texts and on the commit page, " +
-        "unless the date is after the last round in programs.json: the date in your letter.",
+    commit: group("LetterCommit", {
+      label: heading("Text of the link to the applicant's commit form."),
+      late: group("LateCommitment", {
+        text: prose("On the commit form: that the day to commit is over, or the program has begun, and what to do."),
+        running: prose("Shown instead while the program runs, also in the letter.").optional(),
+        over: prose("Shown instead, once the program is over, also in the letter.").optional(),
+        label: heading("Then the text of the link to the commit form.").optional(),
+        mail: mail("To ask whether the place is still free. Then it is the main button of the letter."),
+        overMail: mail("Replaces that email, once the program is over.").optional(),
+      }).describe("Once the day to commit is over, or the program has begun."),
+    })
+      .optional()
+      .describe("The way to the commit form. Without it, the letter has no link to the form."),
+    financialAid: flag("true shows the link to the application for financial aid, which is in site.json."),
+    calendar: linkItem("The link to the calendar file with the dates.").optional(),
+    closing: prose("Last sentence."),
+    signature: label("Name of the person who signs."),
+  })
+  .refine(
+    ({ id, commit }) => id === "letter" || !commit,
+    crossFieldRule(
+      ["id", "commit"],
+      "is only for the letter: the commit form finds only admitted applicants. Remove it.",
     ),
-  })
-    .optional()
-    .describe("Deadline of the commit form. The letter shows its date in any case."),
-  admittedCountries: wholeNumber("Number of countries that admitted students come from.", 200).optional(),
-  celebrate: flag("true shows confetti when the name is loaded."),
-  heading: heading("The large greeting. The name follows it.", 80),
-  body: paragraphs("The text of the letter or decision."),
-  offer: plainProse("Offer of another program, below the first paragraph. The confetti falls from it.").optional(),
-  answers: group("LetterAnswers", {
-    accept: mail(
-      "To accept the offer. It is the main button if programs.json has dates, hours and price of the program.",
-    ),
-    decline: mail("To decline the offer."),
-    question: mail("To ask about the offer. Until then, it is the main button."),
-    over: prose("Below the offer, once all programs with dates are over: what is no longer certain.").optional(),
-  })
-    .optional()
-    .describe("Links that open prepared emails, for an offer without a commit form."),
-  nextStepsTitle: heading("Heading above the next steps."),
-  nextSteps: list(nextStep, "What to do next, in order.", listLimit(12, "a letter", "a step")),
-  documents: nonEmptyList(
-    linkItem("One document."),
-    "Documents that open in a new tab, in order. The first is shown as the main button.",
-    listLimit(6, "the row of buttons in a letter", "a document"),
-  ),
-  commit: group("LetterCommit", {
-    label: heading("Text of the link to the applicant's commit form."),
-    late: group("LateCommitment", {
-      text: prose("On the commit form: that the day to commit is over, or the program has begun, and what to do."),
-      running: prose("Shown instead while the program runs, also in the letter.").optional(),
-      over: prose("Shown instead, once the program is over, also in the letter.").optional(),
-      label: heading("Then the text of the link to the commit form.").optional(),
-      mail: mail("To ask whether the place is still free. Then it is the main button of the letter."),
-      overMail: mail("Replaces that email, once the program is over.").optional(),
-    }).describe("Once the day to commit is over, or the program has begun."),
-  })
-    .optional()
-    .describe("The way to the commit form. Without it, the letter has no link to the form."),
-  financialAid: flag("true shows the link to the application for financial aid, which is in site.json."),
-  calendar: linkItem("The link to the calendar file with the dates.").optional(),
-  closing: prose("Last sentence."),
-  signature: label("Name of the person who signs."),
-})
+  )

@@ -53,7 +53,7 @@ export const program = z
   .strictObject({
     id: programId.describe("Which of the programs this is."),
     opens: calendarDate(
-      "Day on which applications open. Without it, the site takes them as open until the last round closes.",
+      "Day on which applications open. Without it, the site takes them as open until the last round closes. Of a program without rounds, they then are open until the first day.",
     ).optional(),
     startDate: calendarDate("First day.").optional(),
     endDate: calendarDate("Last day.").optional(),
@@ -126,4 +126,11 @@ export const program = z
   .refine(
     ({ startDate, endDate }) => !startDate || !endDate || startDate < endDate,
     crossFieldRule(["startDate", "endDate"], 'is not after "startDate". Put the last day here.'),
+  )
+  .refine(
+    ({ id, exampleWeek }) => id === "research" || !exampleWeek,
+    crossFieldRule(
+      ["id", "exampleWeek"],
+      "is only for the research program, which the texts beside the week are about. Remove it.",
+    ),
   )

@@ -41,7 +41,7 @@ export const site = z
     email: z
       .string()
       .regex(
-        /^(?!mailto:)[^\s@]+@[^\s@]+\.[^\s@]+$/,
+        /^(?!mailto:)[^\s@<>,;]+@[^\s@<>,;]+\.[A-Za-z]{2,}$/,
         wrongText("is not an email address.", 'Write it as "hello@example.org", without mailto:.'),
       )
       .describe("Email address for questions."),

@@ -18,7 +18,7 @@ const timelineItem = group("TimelineItem", {
 export const timelineIds = ["research-8-weeks", "program-10-weeks", "bootcamp-4-weeks"] as const
 
 /** The plan that the site joins from the two others. */
-const joinedPlan = "program-10-weeks"
+export const joinedPlan = "program-10-weeks"
 
 /** A weekly plan: `content/timelines.json`. */
 export const timeline = z

@@ -60,7 +60,7 @@ function drawSection(pdf: Pdf, { body, list, facts, link, timeline }: Section, t
     )
   if (link) {
     const address = absoluteUrl(link.href)
-    drawParagraph(pdf, `${link.label}: ${linkInText(address, address)}`)
+    drawParagraph(pdf, `${link.label}: ${linkInText(address.replace(/^mailto:/, ""), address)}`)
   }
   const plan = timelines.find(({ id }) => id === timeline)
   const weeks = plan?.items?.map(({ title, topic, content }) => ({

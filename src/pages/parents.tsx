@@ -18,7 +18,7 @@ export default function ParentsPage({ data }: PageProps<Queries.ParentsPageQuery
     title: answer.title,
     content: (
       <ParentAnswer
-        answer={{ ...answer, links: answer.links?.filter(isElsewhere) ?? null }}
+        answer={answer.id === "documents" ? { ...answer, links: answer.links?.filter(isElsewhere) ?? null } : answer}
         moreFacts={answer.id === "hours" ? meetingsFact(program, program.name) : []}
       />
     ),

@@ -1,6 +1,7 @@
 import { quote } from "../../../messages/format"
 import { weekAnchor } from "../../../src/format/weekAnchor"
 import { navigationId, newsletterAnchor, publicPages, type PublicPage } from "../../../src/routes"
+import { joinedPlan } from "../../schemas/timelines"
 import { predicate, type FieldMistake } from "../mistake"
 import type { ParsedFile } from "../../model/fields"
 import { recordsOf } from "../../model/values"
@@ -12,9 +13,8 @@ const pages: readonly PublicPage[] = publicPages
 
 /** Returns the ids from which the anchors of an entry are made: its own, or for a plan those of its weeks. */
 export function anchoredIds({ id, items }: Record<string, unknown>): string[] {
-  return Array.isArray(items)
-    ? recordsOf(items).map(({ title }) => weekAnchor(String(id), String(title)))
-    : [String(id)]
+  if (Array.isArray(items)) return recordsOf(items).map(({ title }) => weekAnchor(String(id), String(title)))
+  return id === joinedPlan ? [] : [String(id)]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { deadlineLabel } from "../../model/deadlines"
-import { datesInText, twoDigits } from "../dates"
+import { language } from "../../../src/language"
+import { datesInText, dayInText, twoDigits } from "../dates"
 import { quote } from "../../../messages/format"
 import { predicate, type Predicate } from "../mistake"
 import { groupOf, type TextField } from "../../model/fields"
@@ -13,11 +14,19 @@ export function labelMistake(text: TextField): Predicate | undefined {
   if (path.at(-1) !== "label") return undefined
   const { date, time, timeZone } = groupOf(text) as { date?: string; time?: string; timeZone?: string }
   const [labelDate, labelTime] = [datesInText(label)[0]?.date, timeIn(label)]
+  const labelDay = labelDate === undefined ? dayInText(label) : undefined
   if (labelDate !== undefined && date !== undefined && labelDate !== date)
     return predicate`is ${quote(label)}, which is the day ${labelDate}, but "date" is ${date}. Write the right day in both.`
+  if (labelDay !== undefined && date !== undefined && labelDay !== date.slice(5))
+    return predicate`is ${quote(label)}, but "date" is ${date}. Write the right day in both.`
   if (labelTime !== undefined && time !== undefined && labelTime !== time)
     return predicate`is ${quote(label)}, which is ${labelTime} on a 24-hour clock, but "time" is ${time}${timeZone === undefined ? "" : ` by the clock of ${timeZone}`}. Write the right time in both.`
   if (time === undefined || timeZone === undefined) return undefined
+  const zone = genericZone(timeZone)
+  const [, abbreviation, word] = /\b([ECMP])T\b|\b(Eastern|Central|Mountain|Pacific)\b/.exec(label) ?? []
+  const otherZone = abbreviation ?? word?.[0]
+  if (zone !== undefined && otherZone !== undefined && otherZone !== zone[0])
+    return predicate`is ${quote(label)}, but the time of ${timeZone} is ${zone}. Write the right zone in both.`
   const [written] = /\b(?:[AECMP][SD]T|AK[SD]T|HST)\b/.exec(label) ?? []
   // A time of every day is that of summer or of winter. A label may name either, as "8 am PST" does.
   const days = date === undefined ? ["2025-01-01", "2025-07-01"] : [date]
@@ -30,9 +39,20 @@ export function labelMistake(text: TextField): Predicate | undefined {
     Write ${quote(label.replace(written, correct))}.`
 }
 
-/** Returns the time in a label such as "11:59 PM" or "8 am", as `23:59`. */
+/** Returns the name of a zone of the United States without the season, such as `PT`; undefined for another zone. */
+function genericZone(timeZone: string): string | undefined {
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "shortGeneric" })
+  const name = format.formatToParts().find(({ type }) => type === "timeZoneName")?.value
+  return name && /^[ECMP]T$/.test(name) ? name : undefined
+}
+
+/** Returns the time in a label such as "11:59 PM", "8 am", "20:00" or "noon", as `23:59`. */
 function timeIn(text: string): string | undefined {
   const [, hour, minute = "0", amOrPm = ""] = /(\d{1,2})(?::(\d{2}))? ?([ap])m\b/i.exec(text) ?? []
-  if (hour === undefined) return undefined
+  if (hour === undefined) {
+    const [, clockHour, clockMinute = ""] = /\b([01]?\d|2[0-3]):([0-5]\d)\b/.exec(text) ?? []
+    if (clockHour !== undefined) return `${twoDigits(Number(clockHour))}:${clockMinute}`
+    return /\bnoon\b/i.test(text) ? "12:00" : undefined
+  }
   return `${twoDigits((Number(hour) % 12) + (amOrPm.toLowerCase() === "p" ? 12 : 0))}:${twoDigits(Number(minute))}`
 }

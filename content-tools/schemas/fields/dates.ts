@@ -32,9 +32,10 @@ export const timeOfDay = (description: string) =>
 export const timeZone = (description = "Time zone, for example America/Los_Angeles.") =>
   z
     .string()
-    // Abbreviations such as EST and offsets such as Etc/GMT+8 are valid too, but have no daylight saving time.
+    // Abbreviations such as EST and offsets such as Etc/GMT+8 are valid too, but have no daylight saving time, and
+    // US/Pacific names no city.
     .regex(
-      /^(UTC|(?!Etc\/)[A-Z]\w+(\/[A-Z][\w-]+)+)$/,
+      /^(UTC|(?!(?:Etc|US|Canada)\/)[A-Z]\w+(\/[A-Z][\w-]+)+)$/,
       wrongText("is not the name of a time zone.", 'Write continent and city, such as "America/Los_Angeles".'),
     )
     .refine((value) => {

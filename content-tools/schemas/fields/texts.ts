@@ -1,3 +1,4 @@
+import { wrongText } from "./rules"
 import { z } from "zod"
 import { listLimit } from "./listLimit"
 import { nonEmptyList } from "./lists"
@@ -34,3 +35,9 @@ export const plainProse = (description: string) => sentences.meta({ description,
 
 export const paragraphs = (description: string) =>
   nonEmptyList(prose("One paragraph."), description, listLimit(12, "a text", "a paragraph"))
+
+/** A greeting, behind which the site writes a comma and the name. */
+export const greeting = heading("The large greeting. A comma and the name follow it.", 80).regex(
+  /[^.,:;!?]$/,
+  wrongText("ends with a punctuation mark.", "Remove the mark: the site writes a comma and the name behind it."),
+)

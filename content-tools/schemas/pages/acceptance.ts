@@ -3,7 +3,7 @@ import { listLimit } from "../fields/listLimit"
 import { sample } from "../fields/flags"
 import { group } from "../fields/group"
 import { nonEmptyList } from "../fields/lists"
-import { heading, label, paragraphs, prose } from "../fields/texts"
+import { greeting, heading, label, paragraphs, prose } from "../fields/texts"
 import { factRows } from "../parts/facts"
 import { seo } from "../parts/seo"
 import { helpText, titledText } from "../parts/titledTexts"
@@ -11,7 +11,7 @@ import { helpText, titledText } from "../parts/titledTexts"
 /** `content/pages/acceptance.json` */
 export const acceptancePage = z.strictObject({
   seo,
-  heading: heading("The large greeting. The name follows it.", 80),
+  heading: greeting,
   checking: label("Shown while the page checks who has signed in."),
   withoutScript: prose("Shown if JavaScript is off."),
   body: paragraphs("The text below the greeting."),

@@ -11,7 +11,7 @@ interface Props {
   /** Link as in content: a page, an anchor, an email address or another site. */
   href: string
   className?: string | undefined
-  /** Added to the class name on the page that the link leads to, and on the pages below it. */
+  /** Added to the class name on the page that the link leads to, and on the pages below it, but for the home page. */
   activeClassName?: string | undefined
   children: ReactNode
   onClick?: () => void
@@ -22,7 +22,13 @@ interface Props {
 export function SiteLink({ href, className, activeClassName = "", children, onClick, newTab = false }: Props) {
   if (!newTab && isRouterLink(href)) {
     return (
-      <Link to={href} className={className} activeClassName={activeClassName} partiallyActive onClick={onClick}>
+      <Link
+        to={href}
+        className={className}
+        activeClassName={activeClassName}
+        partiallyActive={href !== "/"}
+        onClick={onClick}
+      >
         {children}
       </Link>
     )

@@ -17,7 +17,7 @@ export function FormNotice({ program: { id, deadlines }, link }: Props) {
   const state = season.programs[id]
   const round = deadlines?.find(({ closesAt }) => stateOfRound(closesAt) !== "closed")
   const open = round ? `${round.name}: ${round.label}` : null
-  if (!state) return null
+  if (!state || (isAccepting(state) && !open)) return null
   return (
     <FrameNotice
       kind={isAccepting(state) ? "information" : "warning"}

@@ -172,6 +172,11 @@ describe("the notice on a form", () => {
     expect(element?.firstElementChild?.textContent).toBe(text)
   })
 
+  it("is not shown while nothing closes", () => {
+    const program = { ...research, id: "bootcamp", deadlines: [] }
+    expect(show("open", <FormNotice program={program} link={link} />)).toBeEmptyDOMElement()
+  })
+
   it("leads on if applications are not open", () => {
     show("open", notice)
     expect(screen.queryByRole("link")).not.toBeInTheDocument()

@@ -46,7 +46,7 @@ export function Footer() {
           </ul>
         </nav>
         <p className={styles.legal}>
-          {site.legalName}. {site.tagline}
+          {site.legalName.replace(/\.$/, "")}. {site.tagline}
         </p>
         {/* Links for crawlers only. Visitors reach all these pages by visible links. */}
         <div className={`visually-hidden ${styles.crawlerLinks}`} aria-hidden="true" data-testid="seo-navigation">

@@ -11,7 +11,7 @@ import * as styles from "./ApproachToLearning.module.css"
 export function ApproachToLearning({ id, page }: { id: string; page: Queries.HomePageFieldsFragment }) {
   const { approach: text, approachSplits: splits } = page
   return (
-    <Section id={id} text={text}>
+    <Section id={id} text={text} isEmpty={!splits.length}>
       <ScrollRow label={text.title} className={styles.scroller}>
         <ol className={`${scrollRowList} ${styles.splits}`}>
           {splits.map(({ title, body, figure }) => (

@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react"
+import { useContext } from "react"
 import { installObservers, setInView } from "../../../test/observers"
 import { bareProgram, round } from "../../../test/program"
+import { SeasonContext } from "../../features/season/seasonContext"
 import { Deadlines } from "./Deadlines"
 
 const sharedSections = { deadlines: { eyebrow: null, title: "Deadlines", intro: null, voice: null } }
@@ -35,4 +37,15 @@ it("shows the rounds first, or the answer of the page's own program", () => {
   document.body.innerHTML = ""
   show("bootcamp")
   expect(headings()).toEqual(["Bootcamp", "Regular Research"])
+})
+
+it("shows the text of a closed round that has no other text", () => {
+  const nodes = [{ ...research, deadlines: [{ ...round, closedNote: "Decided in March." }] }]
+  const Closed = () => (
+    <SeasonContext.Provider value={{ ...useContext(SeasonContext), lastChange: Date.parse("2025-06-01T00:00:00Z") }}>
+      <Deadlines id="deadlines" data={{ sharedSections, allProgram: { nodes } }} />
+    </SeasonContext.Provider>
+  )
+  render(<Closed />)
+  expect(screen.getByText("Decided in March.")).toBeInTheDocument()
 })

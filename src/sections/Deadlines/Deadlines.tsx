@@ -65,7 +65,7 @@ export function Deadlines({ id, data, first }: Props) {
                 <RoundTag closesAt={closesAt} />
               </p>
               {at && timeZone ? <LocalTime instant={at} timeZone={timeZone} /> : null}
-              {note ? (
+              {note || closedNote ? (
                 <StateText
                   as="p"
                   text={stateOfRound(closesAt) === "closed" ? (closedNote ?? note) : note}

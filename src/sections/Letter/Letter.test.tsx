@@ -267,6 +267,15 @@ it.each([
   expect(screen.queryAllByText("Is it still open?")).toHaveLength(count)
 })
 
+it("an offer asks on the day after its program, also while another one runs", async () => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2025-08-13T08:00:00Z"))
+  stubApplicant("Maya")
+  const later = { ...program, id: "another", endsAt: "2025-09-13T07:00:00Z" }
+  render(element({ page: "decision", letter: decision, programs: [program, later] }))
+  await screen.findByText("Maya")
+  expect(screen.getByText("Is it still open?")).toBeInTheDocument()
+})
+
 it.each([
   ["on its last day", "2025-08-13T06:00:00Z", "June 17 – August 12, 2025"],
   ["on the day after", "2025-08-13T08:00:00Z", "June 17 – August 12, 2025Ended August 12, 2025"],
@@ -278,25 +287,33 @@ it.each([
   expect(factOf("Dates")).toHaveTextContent(new RegExp(`^${text}$`))
 })
 
+const duringProgram = "2025-07-01T00:00:00Z"
+
 it.each([
-  ["accept it", program, { Accept: 2, Decline: 1, Ask: 1 }],
+  ["accept it", program, duringProgram, { Accept: 2, Decline: 1, Ask: 1 }],
   [
     "ask about it, while dates, hours or price are unknown",
     { ...program, priceText: null },
+    duringProgram,
     { Ask: 2, Accept: 1, Decline: 1 },
   ],
-])("the main link of an offer opens a prepared email to %s, the others open theirs", async (_title, facts, counts) => {
-  stubApplicant("Maya")
-  render(element({ page: "decision", letter: decision, programs: [facts] }))
-  await screen.findByText("Maya")
-  for (const [name, count] of Object.entries(counts)) {
-    const links = screen.getAllByRole("link", { name })
-    const href = `mailto:hello@blast.example?subject=Launchpad%3A%20${name}&body=Maya`
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(Array(count).fill(href))
-  }
-  // Only in print.
-  for (const name of Object.keys(counts)) expect(listTexts()).toContain(`${name}: hello@blast.example`)
-})
+  ["ask about it, once the program is over", program, "2025-08-13T08:00:00Z", { Ask: 2, Accept: 1, Decline: 1 }],
+])(
+  "the main link of an offer opens a prepared email to %s, the others open theirs",
+  async (_title, facts, now, counts) => {
+    jest.spyOn(Date, "now").mockReturnValue(Date.parse(now))
+    stubApplicant("Maya")
+    render(element({ page: "decision", letter: decision, programs: [facts] }))
+    await screen.findByText("Maya")
+    for (const [name, count] of Object.entries(counts)) {
+      const links = screen.getAllByRole("link", { name })
+      const href = `mailto:hello@blast.example?subject=Launchpad%3A%20${name}&body=Maya`
+      expect(links.map((link) => link.getAttribute("href"))).toEqual(Array(count).fill(href))
+    }
+    // Only in print.
+    for (const name of Object.keys(counts)) expect(listTexts()).toContain(`${name}: hello@blast.example`)
+  },
+)
 
 it("shows the confetti of a decision at the offer, and none without an offer", async () => {
   stubApplicant("Maya")

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { FactTable } from "../../components/FactTable/FactTable"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Prose } from "../../components/Prose/Prose"
+import { isOver } from "../../season"
 import { askFirst } from "../askFirst"
 import { ExampleWeek, hasExampleWeek } from "../ExampleWeek/ExampleWeek"
 import * as styles from "./Letter.module.css"
@@ -47,7 +48,9 @@ export function LetterText(props: Props) {
       ) : null}
       {/* Above all that it makes untrue. */}
       {late?.hasBegun ? <InlineText as="p" text={late.text} /> : null}
-      {letter.answers?.over && isSeasonOver ? <InlineText as="p" text={letter.answers.over} /> : null}
+      {letter.answers?.over && (isSeasonOver || isOver(program)) ? (
+        <InlineText as="p" text={letter.answers.over} />
+      ) : null}
       <Prose paragraphs={rest} />
       {facts.length ? <FactTable facts={facts} layout="grid" /> : null}
       {links.main ? (

@@ -40,7 +40,7 @@ export function letterLinks(
       }
     : undefined
   const hasFacts = !!program?.dates && !!program.hoursPerWeek && !!program.priceText
-  const canDecide = commit !== undefined || hasFacts
+  const canDecide = commit !== undefined || (hasFacts && !isOver(program))
   return {
     main: late ? mailLink(late.mail) : canDecide ? (commit ?? accept) : question,
     secondary: late ? commit : canDecide ? undefined : accept,

@@ -25,12 +25,16 @@ export function factsOfProgram(program: Queries.ProgramFieldsFragment): Fact[] {
   ]
 }
 
-function dailyHoursFact({ instructionHoursPerDay, homeworkHoursPerDay }: Queries.ProgramFieldsFragment): Fact[] {
+function dailyHoursFact({
+  hoursPerWeek,
+  instructionHoursPerDay,
+  homeworkHoursPerDay,
+}: Queries.ProgramFieldsFragment): Fact[] {
   if (typeof instructionHoursPerDay !== "number") return []
   const homework = homeworkHoursPerDay ? ` plus ${formatRange(homeworkHoursPerDay)} hours of homework` : ""
   return [
     {
-      label: "Hours",
+      label: hoursPerWeek ? "Hours a day" : "Hours",
       values: [{ value: `${formatCount(instructionHoursPerDay, "hour")} of instruction a day${homework}` }],
     },
   ]

@@ -13,6 +13,19 @@ it("does not repeat the quote at the top of the page", () => {
   expect(screen.getAllByRole("figure").map(({ textContent }) => textContent)).toEqual(["I doubt.BoJunior"])
 })
 
+it("repeats the quote at the top of the page if there is no other", () => {
+  const quote = { id: "noor", name: "Noor A.", title: "Junior", text: "I doubt.", publication: null }
+  render(
+    <StudentVoices
+      id="students"
+      text={{ title: "Students" }}
+      shown={quote}
+      data={{ allTestimonial: { nodes: [quote] } }}
+    />,
+  )
+  expect(screen.getAllByRole("figure")).toHaveLength(1)
+})
+
 it("links a quote to the paper of its student", () => {
   const quote = { id: "noor", name: "Noor A.", title: "Junior", text: "I doubt.", publication: null }
   const publication = { id: "cracks", title: "Cracks" }

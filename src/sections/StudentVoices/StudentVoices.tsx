@@ -16,13 +16,16 @@ export const testimonialFragment = graphql`
 `
 
 interface Props extends SectionProps<Queries.StudentVoicesDataFragment> {
-  /** The quote at the top of the page, which is not repeated. */
+  /** The quote at the top of the page, which is not repeated if there are others. */
   shown?: { readonly id: string } | null
 }
 
 /** Quotes of past students in a carousel. */
 export function StudentVoices({ id, text, shown, data }: Props) {
-  const testimonials = data.allTestimonial.nodes.filter((testimonial) => testimonial.id !== shown?.id)
+  const all = data.allTestimonial.nodes
+  const others = all.filter((testimonial) => testimonial.id !== shown?.id)
+  // Links to this section lead to the quote of a paper, so the only quote is here too.
+  const testimonials = others.length ? others : all
   return (
     <Section id={id} text={text} isEmpty={!testimonials.length}>
       <Carousel
