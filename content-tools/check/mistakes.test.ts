@@ -181,6 +181,21 @@ const fields: Row[] = [
     'Write "/bootcamp-application", and say in redirects.json where it leads.',
   ],
   ["an email address with a period", "site.json", set(["email"], "hello@blast-ai.example."), "is not an email address"],
+  [
+    "how to apply to a program with rounds",
+    "pages/bootcamp.json",
+    type('"applyTo": "bootcamp"', '"applyTo": "research"'),
+    "Remove this line, and write the rounds as the value, such as {{research.deadline.early}}.",
+  ],
+  [
+    "the address of a form at the provider",
+    "pages/apply.json",
+    (text) => {
+      const [form] = JSON.parse(textOf("forms.json")) as { formId: string }[]
+      return set(["hero", "secondary", "href"], `https://form.jotform.com/${form?.formId}`)(text)
+    },
+    "Link to its page on this site, or to its redirect in redirects.json.",
+  ],
   ["a greeting with a mark", "letters.json", set([0, "heading"], "Congratulations!"), "ends with a punctuation mark."],
   [
     "a commit form for a decision",

@@ -1,7 +1,9 @@
 import { addressesOf } from "./addresses"
 import { checkAnchors } from "./anchors"
+import { applyToMistake } from "./applyTo"
 import { characterMistake } from "./characters"
 import { factMistake, knownFacts } from "./facts"
+import { formAddressMistake } from "./formAddresses"
 import { glyphMistake } from "./glyphs"
 import { labelMistake } from "./labels"
 import { labeledFactMistake } from "./labeledFacts"
@@ -46,6 +48,8 @@ export function runRules(
       : (referenceMistake(text, valid) ??
         pictureMistake(text, pictures) ??
         linkMistake(text, addresses) ??
+        formAddressMistake(text, valid) ??
+        applyToMistake(text, valid["programs.json"]) ??
         factMistake(text, facts, ended) ??
         markupMistake(text) ??
         textLinkMistake(text, addresses, facts) ??
