@@ -2,15 +2,18 @@
 import type { People, Publication, PublishedRecord, Withdrawal } from "../../supabase/functions/admissions/publication"
 import { addressKey } from "../check/addressKey"
 import { nameKey } from "../check/names"
+import { matchPeople } from "./matchPeople"
 
 /** Returns the withdrawals of people whom the new rows contain again, although the published ones do not. */
 export function returningPeople(before: Publication, after: People): Withdrawal[] {
-  const records = new Map(before.records.map((record) => [record.uuid, record]))
-  const signIns = new Map(before.signIns.map((person) => [person.email, person]))
-  return before.withdrawals.filter(
-    (withdrawal) =>
-      after.records.some((record) => isReturn(withdrawal, records.get(record.uuid), record)) ||
-      after.signIns.some((person) => isReturn(withdrawal, signIns.get(person.email), person)),
+  const records = matchPeople(before.records, after.records, ({ uuid }) => uuid)
+  const signIns = matchPeople(before.signIns, after.signIns, ({ email }) => email)
+  return before.withdrawals.filter((withdrawal) =>
+    [records, signIns].some(
+      ({ kept, paired, added }) =>
+        [...kept, ...paired].some(({ old, next }) => isReturn(withdrawal, old, next)) ||
+        added.some((next) => isReturn(withdrawal, undefined, next)),
+    ),
   )
 }
 

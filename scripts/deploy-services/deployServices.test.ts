@@ -498,6 +498,14 @@ describe("RECORDS_DB_URL", () => {
     expect(secrets().RECORDS_DB_URL).toContain(":6543/")
   })
 
+  it("may be turned off by a number sign, and is still there", async () => {
+    write(".env.services", [`#${line}`])
+    await deploy()
+    await deploy([], "")
+    expect(read(".env.services").split(`#${line}`)).toHaveLength(2)
+    expect(read(".env.services").match(/^RECORDS_STAFF_KEY=/gm)).toHaveLength(1)
+  })
+
   it("leaves no file that others can read, also if they could read the one before", async () => {
     write(".env.services", [line])
     await deploy()

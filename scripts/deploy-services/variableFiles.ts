@@ -1,5 +1,5 @@
 /** The two files of variables: public ones of the site, and those of the function, of which some are secret. */
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import type { Variables } from "../../environment"
 
 export const siteFile = ".env.production"
@@ -16,13 +16,15 @@ export function writeSiteFile(variables: Variables): void {
 }
 
 /**
- * Replaces the file of the function by a new one, which only its owner may read. If this stops in between, the earlier
- * one is still there.
+ * Replaces the file of the function by a new one with the same other lines, which only its owner may read. If this
+ * stops in between, the earlier one is still there.
  */
 export function writeFunctionFile(variables: Variables): void {
   const written = `${functionFile}.new`
   rmSync(written, { force: true })
-  writeFileSync(written, setVariables(functionTitle, variables), { mode: 0o600 })
+  const before = existsSync(functionFile) ? readFileSync(functionFile, "utf8").replace(/^\uFEFF/, "") : ""
+  const text = before.startsWith(functionTitle) ? before : functionTitle + before
+  writeFileSync(written, setVariables(text, variables), { mode: 0o600 })
   renameSync(written, functionFile)
 }
 
