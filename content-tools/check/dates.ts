@@ -43,7 +43,7 @@ const daysWithoutYear = [String.raw`${month} ${day}\b`, String.raw`\b${day} (?:o
   (pattern) => new RegExp(pattern, "i"),
 )
 
-/** Returns the first day of a year in a text such as "Feb 28 at 11:59 PM", as `02-28`. */
+/** Returns the first month and day of a text without a year, such as "Feb 28 at 11:59 PM", as `02-28`. */
 export function dayInText(text: string): string | undefined {
   const found = daysWithoutYear.map((pattern) => pattern.exec(text)).find(Boolean)
   if (!found) return undefined

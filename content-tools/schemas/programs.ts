@@ -53,7 +53,8 @@ export const program = z
   .strictObject({
     id: programId.describe("Which of the programs this is."),
     opens: calendarDate(
-      "Day on which applications open. Without it, the site takes them as open until the last round closes. Of a program without rounds, they then are open until the first day.",
+      "Day on which applications open. Without it, the site takes them as open until the last round closes. " +
+        "From this day on, those of a program without rounds are open until its first day.",
     ).optional(),
     startDate: calendarDate("First day.").optional(),
     endDate: calendarDate("Last day.").optional(),

@@ -35,7 +35,7 @@ export const sharedSections = z.strictObject({
   applications: group("ApplicationsText", {
     closing: label("Beside a deadline in its last week.").optional(),
     closed: label("Beside a deadline that has passed, and as the deadline of a program that has none."),
-    ended: label("Beside a program that is over."),
+    ended: label("Beside the dates of a program that is over; in a letter, before its last day."),
     nextProgram: prose("Below it: how to learn when the next one is.").optional(),
     before: prose(
       "While applications are not open yet. If programs.json has it, {{research.opens}} is the day on which they open.",

@@ -31,7 +31,8 @@ function refuseSlips(variables: Variables): void {
 function refuseNewKey(site: Variables, digests: Readonly<Record<string, string>>): void {
   if (site.GATSBY_RECORDS_API_KEY || !digests.RECORDS_PUBLIC_KEY) return
   throw new Error(
-    `GATSBY_RECORDS_API_KEY in ${siteFile} is empty, but the function has a key, with which the site was built. Copy the variables of the site from its host. To replace the key, write a new one, and build the site again at once.`,
+    `GATSBY_RECORDS_API_KEY in ${siteFile} is empty, but the function has a key, with which the site was built. ` +
+      "Copy the variables of the site from its host. To replace the key, write a new one, and build the site again at once.",
   )
 }
 
@@ -41,7 +42,8 @@ function refuseOtherDatabase({ RECORDS_DB_URL: url = "" }: Variables, project: s
   const other = user ?? host
   if (!project || !other || other === project) return
   throw new Error(
-    `RECORDS_DB_URL in ${functionFile} is the database of the project ${other}, but GATSBY_SUPABASE_URL is of ${project}. Copy the address of its database, or remove the line.`,
+    `RECORDS_DB_URL in ${functionFile} is the database of the project ${other}, but GATSBY_SUPABASE_URL is of ` +
+      `${project}. Copy the address of its database, or remove the line.`,
   )
 }
 

@@ -76,7 +76,8 @@ export async function signInHashes(
   const hash = siteHash || keptHash
   if (!hash && digests.GATSBY_SIGN_IN_PASSWORD_HASH)
     throw new Error(
-      `GATSBY_SIGN_IN_PASSWORD_HASH in ${siteFile} is empty, but the function has the proof of a password. Copy the variables of the site from its host. To replace the password, add -- --new-password.`,
+      `GATSBY_SIGN_IN_PASSWORD_HASH in ${siteFile} is empty, but the function has the proof of a password. ` +
+        "Copy the variables of the site from its host. To replace the password, add -- --new-password.",
     )
   refuseOther("GATSBY_SIGN_IN_PASSWORD_HASH", hash, digests.GATSBY_SIGN_IN_PASSWORD_HASH, "--new-password")
   if (hash && hash === keptHash && keptProof)

@@ -31,7 +31,8 @@ export function completeSite(site: Variables, project: string | undefined): Vari
     )
   if (!project && projectOf(site.GATSBY_SIGN_IN_SHEET_URL ?? ""))
     throw new Error(
-      `GATSBY_SIGN_IN_SHEET_URL in ${siteFile} is of Supabase. With --own-server, empty it: this command writes the address of your function.`,
+      `GATSBY_SIGN_IN_SHEET_URL in ${siteFile} is of Supabase. With --own-server, empty it: this command writes the ` +
+        "address of your function.",
     )
   const own = project && `https://${project}.supabase.co/functions/v1/admissions`
   const base = site.GATSBY_RECORDS_API_URL || own

@@ -1,4 +1,4 @@
-import { isRouterLink } from "./SiteLink"
+import { isRouterLink, SiteLink } from "./SiteLink"
 
 // jest.config.mjs defines /hiring and /bootcamp-application as redirects.
 describe("isRouterLink", () => {
@@ -18,4 +18,11 @@ describe("isRouterLink", () => {
   ])("returns false for %s", (href) => {
     expect(isRouterLink(href)).toBe(false)
   })
+})
+
+it.each([
+  ["/", false],
+  ["/research/", true],
+])("a link to %s is marked on the pages below it: %s", (href, isMarked) => {
+  expect(SiteLink({ href, children: "A page" }).props).toMatchObject({ partiallyActive: isMarked })
 })

@@ -1,23 +1,9 @@
-import { bareProgram, round } from "../../../test/program"
+import { bareProgram } from "../../../test/program"
 import { factsOfProgram } from "./factsOfProgram"
 
-const program = { ...bareProgram, applyBy: "Ask us" }
-
-test("a program without application rounds shows how to learn its deadline", () => {
-  expect(factsOfProgram(program)).toMatchObject([
-    { label: "Applications", values: [{ tag: { props: { program: "research", text: "Ask us" } } }] },
-  ])
-})
-
-test("a program with application rounds shows their deadlines only", () => {
-  expect(factsOfProgram({ ...program, deadlines: [round] })).toMatchObject([
-    { label: "Regular", values: [{ value: "February 28, 2025" }] },
-  ])
-})
-
-test.each([
-  [1, "1 week"],
-  [8, "8 weeks"],
-])("a program of %d weeks has the length %s", (durationWeeks, value) => {
-  expect(factsOfProgram({ ...bareProgram, durationWeeks })).toEqual([{ label: "Length", values: [{ value }] }])
+it("names the hours of a day and of a week apart if a program has both", () => {
+  const hoursPerWeek = { min: 20, max: 30 }
+  const labelsOf = (program: typeof bareProgram) => factsOfProgram(program).map(({ label }) => label)
+  expect(labelsOf({ ...bareProgram, instructionHoursPerDay: 4 })).toEqual(["Hours"])
+  expect(labelsOf({ ...bareProgram, hoursPerWeek, instructionHoursPerDay: 4 })).toEqual(["Hours", "Hours a day"])
 })
