@@ -1,4 +1,4 @@
-/** The characters of texts that are printed in the PDF documents. */
+/** The characters of texts that the build draws: in the PDF documents and in the pictures of shared links. */
 import type { Font } from "fontkit"
 import { openDisplayFont } from "./displayFont"
 

@@ -13,6 +13,13 @@ describe("facts", () => {
     )
   })
 
+  it.each([
+    ["We wait:\n• a day;\n• a week.", "We wait:\n• a day;\n• a week.\nThen we write."],
+    ["We wait.", "We wait. Then we write."],
+  ])("puts a sentence behind a quoted list on its own line: %j", (quote, whole) => {
+    expect(resolveFacts("{{faq.cost}} Then we write.", { "faq.cost": quote })).toBe(whole)
+  })
+
   it("names the people of a role", () => {
     const people = [...content["team.json"]].slice(0, 3)
     const team = people.map((person, index) => ({

@@ -20,6 +20,7 @@ type QuoteSources = Pick<Content, "documents.json" | "faq.json" | "pages/privacy
 export type Facts = Readonly<Record<string, string>>
 
 const reference = /\{\{\s*([^{}]*?)\s*\}\}/g
+const referenceAndSpace = new RegExp(`${reference.source}( ?)`, "g")
 
 /**
  * Returns all facts by name, such as `{"research.price": "$1,460", "claims.countries": "20+"}`. A fact is absent
@@ -182,14 +183,15 @@ export function factReferences(text: string): string[] {
 }
 
 /**
- * Replaces every `{{fact}}` with its value.
+ * Replaces every `{{fact}}` with its value. A sentence behind a quoted list begins a paragraph, and does not continue
+ * the last point.
  * @throws Error if a fact is unknown; the content check reports this mistake before
  */
 export function resolveFacts(text: string, facts: Facts): string {
-  return text.replace(reference, (_, name: string) => {
+  return text.replace(referenceAndSpace, (_, name: string, space: string) => {
     const value = facts[name]
     if (value === undefined) throw new Error(`Content refers to the unknown fact {{${name}}}.`)
-    return value
+    return value + (/(^|\n)• .*$/.test(value) ? space.replace(" ", "\n") : space)
   })
 }
 

@@ -4,9 +4,13 @@ import { missingLetters } from "../../printedText"
 import { predicate, type Predicate } from "../mistake"
 import type { TextField } from "../../model/fields"
 
-/** Reports characters that the font of the PDF documents lacks, in the documents and in the plans that they print. */
-export function glyphMistake({ value, parsed }: TextField, facts: Facts = {}): Predicate | undefined {
-  if (!["documents.json", "timelines.json"].includes(parsed.file.path)) return undefined
+/** Reports characters that the display font lacks, in texts that the build draws. Only browsers have other fonts. */
+export function glyphMistake(text: TextField, allFacts: Facts = {}): Predicate | undefined {
+  const drawn = drawnWith(text)
+  if (!drawn) return undefined
+  const { value } = text
+  // A letter in the name of the site is reported once, at the name.
+  const facts: Facts = { ...allFacts, "site.name": "" }
   // `factMistake` reports unknown facts.
   const isComplete = factReferences(value).every((name) => Object.hasOwn(facts, name))
   const missing = missingLetters(isComplete ? resolveFacts(value, facts) : value)
@@ -14,5 +18,16 @@ export function glyphMistake({ value, parsed }: TextField, facts: Facts = {}): P
   const quoted = factReferences(value).find((name) => missingLetters(facts[name] ?? "").length > 0)
   const place = quoted === undefined ? "has" : `quotes {{${quoted}}}, which has`
   const remedy = quoted === undefined ? "Write it in Latin letters." : "Change the text that is quoted."
-  return predicate`${place} ${formatList(missing)}, which the font of the documents does not have. ${remedy}`
+  return predicate`${place} ${formatList(missing)}, which the font of ${drawn} does not have. ${remedy}`
+}
+
+/** Returns what the build draws with a text. The plans are printed in the documents. */
+function drawnWith({ parsed, path: [first, second] }: TextField): string | undefined {
+  const file = parsed.file.path
+  if (file === "documents.json" || file === "timelines.json") return "the documents"
+  const isInSharedLinks =
+    first === "seo" ||
+    (file === "site.json" && first === "name") ||
+    (file === "publications.json" && (second === "title" || second === "summary"))
+  return isInSharedLinks ? "the pictures of shared links" : undefined
 }

@@ -42,7 +42,14 @@ it.each<[string, string | undefined, PictureFile]>([
   ],
 ])("checks a picture that %s", (_, message, picture) => {
   expect(messageFor(picture)).toBe(message && `is "images/ada.png", but ${message}`)
-  expect(messageFor(good, { "images/ada.dark.png": picture })).toBe(
+  const sameSize = message ? good : picture
+  expect(messageFor(sameSize, { "images/ada.dark.png": picture })).toBe(
     message && `has a file for the dark scheme that is "images/ada.dark.png", but ${message}`,
+  )
+})
+
+it("reports a file for the dark scheme with another size, because only the light one may have been replaced", () => {
+  expect(messageFor(good, { "images/ada.dark.png": { ...good, size: { width: 2000, height: 1500 } } })).toBe(
+    'is "images/ada.png" with 2000 × 2000 pixels, but its file for the dark scheme, "images/ada.dark.png", has 2000 × 1500. Delete that file if it shows an earlier picture, or save it with the same size.',
   )
 })

@@ -23,8 +23,17 @@ export function pictureMistake(
   const darkMistake = dark && fileMistake(dark, darkVariant(name), shape)
   return (
     fileMistake(picture, name, shape) ??
-    (darkMistake && predicate`has a file for the dark scheme that ${darkMistake.message}`)
+    (darkMistake && predicate`has a file for the dark scheme that ${darkMistake.message}`) ??
+    (dark && otherSize(picture, dark, name))
   )
+}
+
+/** Reports a dark picture with another size. If only the light one was replaced, the dark one still shows the old. */
+function otherSize(light: PictureFile, dark: PictureFile, name: string): Predicate | undefined {
+  const [size, darkSize] = [light, dark].map((file) => `${file.size?.width} × ${file.size?.height}`)
+  if (size === darkSize) return undefined
+  return predicate`is ${quote(name)} with ${size} pixels, but its file for the dark scheme, ${quote(darkVariant(name))}, has ${darkSize}.
+    Delete that file if it shows an earlier picture, or save it with the same size.`
 }
 
 function missingPicture(name: string, present: readonly string[]): Predicate {
