@@ -132,6 +132,7 @@ function programFacts(
     meetings: program.groupMeetingsPerWeek && formatRange(program.groupMeetingsPerWeek),
     meetingsBegin: program.meetingsBegin?.label,
     meetingsClock: meetingsClock(program),
+    city: program.meetingsBegin && cityOfTimeZone(program.meetingsBegin.timeZone),
     ...Object.fromEntries(deadlines.map((deadline) => [`deadline.${deadline.id}`, deadlineLabel(deadline)])),
   }
 }

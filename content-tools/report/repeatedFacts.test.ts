@@ -14,6 +14,7 @@ it.each([
   ["The bootcamp begins on June 17.", "June 17", "bootcamp.startDate"],
   ["Apply by February 28 for the early round.", "February 28", "research.deadline.early"],
   ["We decide by early May.", "by early May", "aid.decisions"],
+  ["Meetings are at 8 by the clock in Los Angeles.", "Los Angeles", "research.city"],
   ["Over 27k people took the course.", "over 27k", "claims.courseLearners"],
 ])("names the fact that %j has in words", (text, words, fact) => {
   expect(findingsInText("repeatedFact", text)).toEqual([

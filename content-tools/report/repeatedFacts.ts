@@ -31,7 +31,8 @@ export const findRepeatedFacts: ReportRule = (input) =>
   })
 
 /** Whether no other text has a value by chance, as it may have a bare number, a range or a share. */
-const isDistinct = (value: string) => /\d|^by /.test(value) && !/^[\d–%+]+$/.test(value)
+const isDistinct = (name: string, value: string) =>
+  name.endsWith(".city") || (/\d|^by /.test(value) && !/^[\d–%+]+$/.test(value))
 
 /** The words of a value in running text: those of a date without year and time. */
 const wordsOf = (value: string) => /^[A-Z][a-z]+ \d{1,2}(?=,)/.exec(value)?.[0] ?? value
@@ -41,7 +42,7 @@ function repeatedValue(text: TextField, { content, facts }: ReportInput): Predic
   if (text.role !== "prose" || !isFreeText(text) || !isAboutCohort(text)) return undefined
   const words = withoutReferences(text.value)
   const repeated = Object.keys(facts).filter(
-    (name) => isDistinct(facts[name] ?? "") && hasWords(words, wordsOf(facts[name] ?? ""), "iu"),
+    (name) => isDistinct(name, facts[name] ?? "") && hasWords(words, wordsOf(facts[name] ?? ""), "iu"),
   )
   // Two programs may have the same value.
   const subject = subjectOf(text, content["programs.json"])
