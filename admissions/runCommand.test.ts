@@ -18,6 +18,8 @@ it.each([
   ["links", "release", "2027-03-15 17:00 America/Los_Angeles"],
   ["withdraw"],
   ["undo", "last"],
+  ["publish", "release"],
+  ["publish", "confirm"],
   ["--help"],
 ])("prints the usage for the arguments %j %j", async (...args) => {
   const { hasSucceeded, output, requests } = await runWith(createServices(), args.filter(Boolean))

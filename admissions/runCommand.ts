@@ -74,12 +74,13 @@ function parseWords(args: readonly string[]): Words {
   const [word = "", ...rest] = words
   const command = commands.find((known) => known === word)
   if (!command) throw new Error(`${noSuch(word, commands)}\n${usage}`)
+  const missing = ""
   const take = (name: string) => {
     const index = rest.indexOf(name)
-    return index === -1 ? undefined : rest.splice(index, 2)[1]
+    return index === -1 ? undefined : (rest.splice(index, 2)[1] ?? missing)
   }
   const release = take("release")
-  const confirmed = take("confirm")
+  const confirmed = take("confirm")?.toLowerCase()
   const [value, ...others] = rest
   const isAllowed = {
     value: ["withdraw", "undo"].includes(command),
@@ -88,6 +89,8 @@ function parseWords(args: readonly string[]): Words {
   }
   const isWrong =
     others.length > 0 ||
+    release === missing ||
+    confirmed === missing ||
     (value !== undefined && !isAllowed.value) ||
     (release !== undefined && !isAllowed.release) ||
     (confirmed !== undefined && !isAllowed.confirmed) ||

@@ -68,6 +68,8 @@ it.each<[string, Change, string, RegExp]>([
   ["a long id", letter(1, { UUID: "a".repeat(65) }), leo, /has 65 characters/],
   ["an id that is a number", letter(1, { UUID: 1234567890123456 }), leo, /is 1234567890123456, which is not text/],
   ["an id twice in a table", letter(1, { UUID: id(0) }), leo, /also in Letters, row 1 \("Maya Okafor"\)/],
+  ["an id with a sign that its page leaves out", letter(1, { UUID: `${id(5)}-` }), leo, /has more than the id "9f2a/],
+  ["an id as the name", nameless(id(1)), "Letters, row 2", /the name is the id of the row/],
   ["an id in both tables", letter(1, { UUID: id(4) }), 'Decisions, row 2 ("Kofi Ashgrove")', /also in Letters, row 2/],
   ["no name", nameless(undefined), nobody, /the name is blank/],
   [
@@ -238,6 +240,7 @@ describe("ids", () => {
     ["leo-castellan-x7Kq2", "Leo Castellan", /contains "castellan" from the name/],
     ["x7Kq2-NUNEZ-p0Vw9sT", "Zoë Nuñez", /contains "nunez" from the name/],
     ["x7Kq2-Ada-p0Vw9sTzz", "Ada Lee", /^$/],
+    ["applicant-2026-0107-2", "Leo", /differs from that in Decisions, row 3 \("Mia"\) in few characters/],
     ["APPLICANT-2026-0001", "Leo", /differs from that in Decisions, row 3 \("Mia"\) in few characters/],
   ])("%s of %s", async (UUID, name, message) => {
     const { mistakes } = await check((services) => {
@@ -280,7 +283,8 @@ it.each<[string, string[], Change, number]>([
   ["warns of three", ["castellan.leo@x.yz", "zoe.nunez@x.yz", "noor-bellwater@x.yz"], () => undefined, 3],
   ["accepts beside the own name", ["maya.okafor.leo.castellan@x.example"], () => undefined, 0],
   ["accepts in a longer short word", ["libor@li.bo.example"], li, 0],
-  ["accepts in both lists", ["leo.castellan@x.yz"], letter(0, { Email: "leo.castellan@x.yz" }), 0],
+  ["warns in both lists of", ["leo.castellan@x.yz"], letter(0, { Email: "leo.castellan@x.yz" }), 1],
+  ["accepts as shared", ["leo.castellan@x.yz"], letter(0, { Email: "leo.castellan@x.yz", Shared: true }), 0],
 ])("%s another person's name in the address", async (_what, emails, change, count) => {
   const { hasSucceeded, mistakes } = await check((services) => {
     emails.forEach((Email, index) => sheetRow(index, { Email })(services))
@@ -320,9 +324,10 @@ describe("the column Email of a table", () => {
     expect(await mistakesIf(undefined)).toContainEqual(expect.stringMatching(/for which the sheet has another name/))
   })
 
-  it("is a warning if it has another name, because it is not read", async () => {
+  it.each(["person0@school.example", "n/a"])("with another name is a warning, with %j in it", async (first) => {
     const { mistakes } = await check((services) => {
-      for (const [index, row] of services.Letters.entries()) row["E-mail"] = `person${index}@school.example`
+      for (const [index, row] of services.Letters.entries())
+        row["E-mail"] = index ? `person${index}@school.example` : first
     })
     expect(mistakes).toEqual([
       expect.stringMatching(/Letters: the column "E-mail" has addresses, but only a column "Email" is read/),
@@ -372,6 +377,23 @@ it.each([
   "m@ya@x.example",
 ])("refuses the address %s", async (Email) => {
   expect((await check(sheetRow(0, { Email }))).mistakes).toEqual([expect.stringMatching(/^ {2}Sheet, row 2/)])
+})
+
+it("ignores rows of the sheet that have only other columns, such as one of checkboxes", async () => {
+  const { mistakes, output } = await check((services) => {
+    const rows = services.sheet.map(({ Email, Name }) => `${String(Email)},${String(Name)},TRUE`)
+    respondTo(sheetUrl, page(["Email,Name,Came", ...rows, ",,FALSE", " ,,FALSE"].join("\n")))(services)
+  })
+  expect(mistakes).toEqual([])
+  expect(output).toContain("5 rows in the sheet.")
+})
+
+it.each(["Leo O’Brien", "Leo O'Brien", "Leo O`Brien"])("takes %s for the same name in the sheet", async (Name) => {
+  const { mistakes } = await check((services) => {
+    letter(1, { name: "Leo O'Brien" })(services)
+    sheetRow(1, { Name })(services)
+  })
+  expect(mistakes).toEqual([])
 })
 
 it("refuses a sheet with two columns of one title", async () => {

@@ -2,6 +2,7 @@ import { nameCharacter } from "../characters"
 import { groupBy } from "../groupBy"
 import { formatList, quote } from "../../messages/format"
 import { formatCount } from "../../src/format/number"
+import { uuidOf } from "../../src/features/applicants/applicantId"
 import { foldUuid } from "../../supabase/functions/admissions/foldUuid"
 import { addressMistake } from "./checkSheet"
 import { guessableId, similarIds } from "./guessableIds"
@@ -21,14 +22,17 @@ export function checkTable({ title, rows, columns, addressColumns }: Table): Mis
   return [
     ...warningsAt(title, [unreadAddresses(columns, addressColumns)]),
     ...rows.flatMap(({ place, uuid, name, email, shared }) =>
-      errorsAt(place, [
-        idMistake(uuid) ?? guessableId(String(uuid), name),
-        nameMistake(name),
-        emailMistake(email),
-        sharedMistake(shared),
-      ]),
+      errorsAt(place, [...idAndName(uuid, name), emailMistake(email), sharedMistake(shared)]),
     ),
   ]
+}
+
+function idAndName(uuid: unknown, name: unknown): (string | undefined)[] {
+  const wrongId = idMistake(uuid)
+  // Otherwise the message about the id would ask for another id, which is right.
+  if (!wrongId && String(name).trim() === uuid)
+    return ["the name is the id of the row: a column was pasted into another one. Enter the name."]
+  return [wrongId ?? guessableId(String(uuid), name), nameMistake(name)]
 }
 
 /** Addresses in another column are not compared with the sheet, so slips that they would show are not found. */
@@ -90,7 +94,10 @@ export function checkIds(rows: readonly TableRow[]): Mistake[] {
   return [...duplicates, ...similarIds(byId)]
 }
 
-/** Returns what is wrong with an id, by the rule of supabase/functions/admissions/parseRequest.ts. */
+/**
+ * Returns what is wrong with an id, by the rule of supabase/functions/admissions/parseRequest.ts. A page leaves out what
+ * mail programs add to the id in its link, so an id must not have it.
+ */
 export function idMistake(uuid: unknown): string | undefined {
   const text = uuid ?? ""
   if (typeof text !== "string")
@@ -103,7 +110,11 @@ export function idMistake(uuid: unknown): string | undefined {
   const wrong = new Set(text.match(/[^A-Za-z0-9_-]/gu)?.map(nameCharacter))
   if (wrong.size > 0)
     return `the id ${quote(text)} has ${[...wrong].join(" and ")}. Keep only letters without accents, digits, "-" and "_".`
-  if (text.length >= 16 && text.length <= 64) return undefined
-  const length = formatCount(text.length, "character")
-  return `the id ${quote(text)} has ${length}. Enter one with 16 to 64, such as ${crypto.randomUUID()}.`
+  if (text.length < 16 || text.length > 64) {
+    const length = formatCount(text.length, "character")
+    return `the id ${quote(text)} has ${length}. Enter one with 16 to 64, such as ${crypto.randomUUID()}.`
+  }
+  const read = uuidOf(text)
+  if (read === foldUuid(text)) return undefined
+  return `the id ${quote(text)} has more than the id ${quote(read ?? "")}, which its page would look up. Enter only that one, or another one.`
 }

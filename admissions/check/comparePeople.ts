@@ -91,17 +91,20 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
     mistakesOf(unlisted, `is not in the sheet (compared by name). Add the person to the sheet, ${typeAgain}.`),
     mistakesOf(
       unknown,
-      `is in no table (compared by name). Add the person to a table, ${typeAgain}. Delete the row only if the person did not apply.`,
+      `is in no table (compared by name). Add the person to a table, ${typeAgain}. Delete the row only if the person did not apply, or was withdrawn.`,
     ),
   ]
 }
 
-/** Reports addresses with another person's name instead of their own, unless the tables have them too. */
+/**
+ * Reports addresses with another person's name instead of their own, unless the tables say that they are shared. That
+ * the tables have the same address shows nothing: both may be copies of one list, in which a column was sorted alone.
+ */
 function addressesOfOthers(sheet: readonly SheetRow[], tables: ReadonlyMap<string, readonly TableRow[]>): Mistake[] {
   const people = sheet.map((row) => ({ row, names: namesIn(row.name), letters: lettersOf(row.email) }))
   const found = people.flatMap(({ row, names, letters }) => {
-    const confirming = tables.get(addressKey(row.email)) ?? []
-    if (hasNames(letters, names) || confirming.some((one) => personKey(one) === personKey(row))) return []
+    const isShared = tables.get(addressKey(row.email))?.some(({ shared }) => shared === true)
+    if (hasNames(letters, names) || isShared) return []
     const owner = people.find((one) => hasNames(letters, one.names))
     return owner ? [{ row, owner: owner.row }] : []
   })
@@ -110,8 +113,7 @@ function addressesOfOthers(sheet: readonly SheetRow[], tables: ReadonlyMap<strin
     place: row.place,
     message:
       `the address ${quote(row.email.trim())} has the name of ${owner.place}. ` +
-      "Compare all names and addresses: was a column sorted or pasted alone? " +
-      'If they are right, enter the addresses in a column "Email" of the tables too.',
+      "Compare all names and addresses with the applications: was a column sorted or pasted alone?",
   }))
 }
 

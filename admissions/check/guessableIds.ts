@@ -8,7 +8,7 @@ import type { TableRow } from "../sources/readTable"
 const minDifferentCharacters = 8
 /** A shorter word can be in a random id. */
 const minWordLength = 5
-/** Random ids of the same length differ in more positions than this. */
+/** Random ids differ in more positions than this. */
 const maxSimilarPositions = 6
 
 /** Returns why an id can be guessed, from itself or from the name in its row, or why the site cannot recognize it. */
@@ -32,7 +32,7 @@ export function guessableId(id: string, name: unknown): string | undefined {
   )
 }
 
-/** Reports each id that is similar to another one of the same length, such as consecutive ones. */
+/** Reports each id that is similar to another one, such as consecutive ones. */
 export function similarIds(byId: ReadonlyMap<string, readonly TableRow[]>): readonly Mistake[] {
   const ids = [...byId].flatMap(([id, [row]]) => (row ? [{ text: id.toLowerCase(), place: row.place }] : []))
   const similar = ids.flatMap((one) => {
@@ -50,9 +50,9 @@ export function similarIds(byId: ReadonlyMap<string, readonly TableRow[]>): read
 }
 
 function isSimilar(one: string, other: string): boolean {
-  if (one.length !== other.length) return false
-  let different = 0
-  for (let index = 0; index < one.length && different <= maxSimilarPositions; index += 1)
+  let different = Math.abs(one.length - other.length)
+  const length = Math.min(one.length, other.length)
+  for (let index = 0; index < length && different <= maxSimilarPositions; index += 1)
     if (one.charCodeAt(index) !== other.charCodeAt(index)) different += 1
   return different <= maxSimilarPositions
 }

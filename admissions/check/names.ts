@@ -36,8 +36,8 @@ export function nameMistake(cell: unknown): string | undefined {
 }
 
 /**
- * Groups rows by the names of the people. Kinds of spaces, capital letters, and other forms of a letter in Unicode do
- * not count.
+ * Groups rows by the names of the people. Kinds of spaces, apostrophes and hyphens, capital letters, and other forms of
+ * a letter in Unicode do not count.
  */
 export function byPerson<Row extends { name: unknown }>(rows: readonly Row[]): Map<string, Row[]> {
   return groupBy(rows, personKey)
@@ -48,6 +48,8 @@ export function personKey({ name }: { name: unknown }): string {
   return String(name)
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
+    .replace(/[\u02bc\u2018\u2019\u0060\u00b4]/g, "'")
+    .replace(/\p{Pd}/gu, "-")
     .replace(/\s+/g, " ")
     .toLowerCase()
 }

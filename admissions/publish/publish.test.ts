@@ -164,7 +164,7 @@ describe("in a script", () => {
     const other = await runWith(services, ["publish", "--confirm", digestIn(shown.output)])
     expect(other.output).toContain("this is another change than that of")
     expect(services.publications).toHaveLength(1)
-    const { hasSucceeded } = await runWith(services, ["publish", "confirm", digestIn(other.output)])
+    const { hasSucceeded } = await runWith(services, ["publish", "confirm", digestIn(other.output).toUpperCase()])
     expect([hasSucceeded, namesOf(services)?.[0]]).toEqual([true, "Mila Okafor"])
   })
 })

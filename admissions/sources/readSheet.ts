@@ -55,12 +55,13 @@ function rowsOf(csv: string): SheetRow[] {
   if (parseSheet(csv).kind === "failed")
     throw new Error("The sheet is incomplete, or has an open quotation mark. Look at its last rows, then try again.")
   return rows.flatMap((cells, index) => {
-    if (cells.every((cell) => cell.trim() === "")) return []
     const email = cells[columns.email] ?? ""
     const name = columns.name
       .map((column) => cells[column]?.trim() ?? "")
       .join(" ")
       .trim()
+    // Other columns may be filled down to the end of the sheet, such as one of checkboxes.
+    if (!name && !email.trim()) return []
     return [{ place: `Sheet, row ${index + 2} (${quote(name || email)})`, email, name }]
   })
 }

@@ -75,8 +75,11 @@ export function createTableReader(settings: ReadingSettings, { fetch, wait, prin
       return { kind, place: `${title}, row ${index + 1} (${shown})`, uuid, name, email, shared, release }
     })
     const columns = [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))]
-    const hasAddresses = (column: string) =>
-      records.every(({ fields }) => fields[column] === undefined || isLikeAddress(fields[column]))
+    const hasAddresses = (column: string) => {
+      const cells = records.map(({ fields }) => fields[column]).filter((cell) => cell !== undefined)
+      // A few may be empty in another way, such as "n/a".
+      return cells.filter(isLikeAddress).length * 2 > cells.length
+    }
     return { kind, title, rows, columns, addressColumns: columns.filter(hasAddresses) }
   }
 }
