@@ -1,24 +1,16 @@
 import { printable } from "./characters"
-import { mkdir, rm, writeFile } from "node:fs/promises"
+import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import Papa from "papaparse"
-import { letterPages } from "../src/routes"
 import { formatCount } from "../src/format/number"
 import type { Context } from "./context"
+import { deleteLinkFiles, folder, linkFiles } from "./linkFiles"
 import { createClient } from "./publish/client"
 import { describeDifference } from "./publish/status"
 import type { PublishingSettings, ReadingSettings } from "./settings"
 
-/** Git ignores this folder. */
-const folder = ".data"
-
 /** Columns of a file. */
 const fields = ["name", "email", "link"] as const
-
-/** One file for each kind, so that a mail merge cannot send the mail of one kind to people of the other. */
-const linksFiles = letterPages.map(({ kind }) => ({ kind, file: path.join(folder, `${kind}s.csv`) }))
-
-export const namesOfFiles = linksFiles.map(({ file }) => file).join(" and ")
 
 /**
  * Beginnings that a spreadsheet reads as a formula, also in their full-width forms. Papa writes an apostrophe before
@@ -43,8 +35,9 @@ export async function writeLinks(
 ): Promise<boolean> {
   const { print } = context
   // An old file must not be taken for a new one, whatever happens below.
-  await deleteFiles()
-  const published = await createClient(settings, context).readPublication()
+  await deleteLinkFiles()
+  const client = createClient(settings, context)
+  const published = await client.readPublication()
   const { records, version } = published
   if (records.length === 0) {
     print(
@@ -53,12 +46,13 @@ export async function writeLinks(
     return false
   }
 
+  await client.checkSite(await client.readStatus())
   const links = records.map(({ kind, uuid, name, email }) => {
     const link = `${settings.GATSBY_SITE_URL}/${kind}/${uuid}/`
     return { kind, cells: { name, email: email ?? "", link } }
   })
   await writeFiles(
-    linksFiles.map(({ kind, file }) => ({
+    linkFiles.map(({ kind, file }) => ({
       file,
       rows: links.filter((link) => link.kind === kind).map(({ cells }) => cells),
     })),
@@ -68,16 +62,9 @@ export async function writeLinks(
   for (const { kind, cells } of without)
     print(printable(`  ${cells.name} (${kind}) has no address: enter it in the mail merge.`))
   print(await describeDifference(published, reading, context))
-  for (const { file } of linksFiles) print(`Wrote ${path.resolve(file)}.`)
+  for (const { file } of linkFiles) print(`Wrote ${path.resolve(file)}.`)
   print("They open every page: do not share them, and delete them after the mail merge.")
   return true
-}
-
-async function deleteFiles(): Promise<void> {
-  for (const { file } of linksFiles)
-    await rm(file, { force: true }).catch((cause: unknown) => {
-      throw new Error(`The file ${file} could not be deleted. Close it in other programs and try again.`, { cause })
-    })
 }
 
 type Row = Record<(typeof fields)[number], string>
@@ -91,7 +78,7 @@ async function writeFiles(files: readonly { file: string; rows: Row[] }[]): Prom
       const csv = Papa.unparse({ fields: [...fields], data: rows }, { escapeFormulae: formula })
       await writeFile(file, byteOrderMark + csv, { mode: 0o600, flag: "wx" })
     } catch (cause) {
-      await deleteFiles()
+      await deleteLinkFiles()
       throw new Error(`The file ${file} could not be written. Close it in other programs and try again.`, { cause })
     }
 }

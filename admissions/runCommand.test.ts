@@ -118,10 +118,13 @@ describe("npm run admissions", () => {
       `\uFEFFGATSBY_RECORDS_API_URL=${service.url}/\r\nGATSBY_SITE_URL=https://www.example.org\r\nRECORDS_STAFF_KEY="key of the file"\r\n`,
     )
     expect((await run("status")).stderr).toContain("RECORDS_STAFF_KEY contains a space")
-    const { code, stdout } = await run("status", { RECORDS_STAFF_KEY: staffKey })
+    const { code, stdout, stderr } = await run("status", { RECORDS_STAFF_KEY: staffKey })
     await service.close()
     expect(stdout).toBe(
-      "Nothing is published. Run npm run admissions publish.\nThe clocks of the database and of this computer agree to a minute.\n",
+      "Site: https://www.example.org\nNothing is published. Run npm run admissions publish.\nThe clocks of the database and of this computer agree to a minute.\n",
+    )
+    expect(stderr.trim()).toBe(
+      "The shell has another value than .env.staff for RECORDS_STAFF_KEY, and that one is used.",
     )
     expect([code, keys]).toEqual([0, [`Bearer ${staffKey}`]])
   })

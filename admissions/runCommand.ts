@@ -2,7 +2,8 @@ import type { Variables } from "../environment"
 import { noSuch } from "../messages/noSuch"
 import { check } from "./check/check"
 import type { Context } from "./context"
-import { namesOfFiles, writeLinks } from "./links"
+import { namesOfFiles } from "./linkFiles"
+import { writeLinks } from "./links"
 import { parseRelease } from "./parseRelease"
 import { end } from "./publish/end"
 import { publish } from "./publish/publish"
@@ -44,12 +45,16 @@ interface Words {
  */
 export async function runCommand(args: readonly string[], variables: Variables, context: Context): Promise<boolean> {
   const { command, value, release, confirmed } = parseWords(args)
-  const publishing = () => parseSettings(publishingSchema, variables)
+  const publishing = () => {
+    const settings = parseSettings(publishingSchema, variables)
+    context.print(`Site: ${settings.GATSBY_SITE_URL}`)
+    return settings
+  }
   switch (command) {
     case "check":
       return check(parseSettings(readingSchema, variables), release && releaseOf(release, variables).instant, context)
     case "publish": {
-      const settings = parseSettings(readingSchema.extend(publishingSchema.shape), variables)
+      const settings = { ...parseSettings(readingSchema.extend(publishingSchema.shape), variables), ...publishing() }
       return publish(settings, { release: release ? releaseOf(release, variables) : undefined, confirmed }, context)
     }
     case "links":

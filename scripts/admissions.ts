@@ -10,7 +10,15 @@ import { runCommand } from "../admissions/runCommand"
 import { settingsFile } from "../admissions/settings"
 import { readEnvironmentFile } from "../environment"
 
-const variables = { ...readEnvironmentFile(settingsFile), ...process.env }
+const inFile = readEnvironmentFile(settingsFile)
+const variables = { ...inFile, ...process.env }
+
+/** Says which variables of the shell are used: one may be left of a trial. */
+function nameReplaced(): void {
+  const names = Object.keys(inFile).filter((name) => variables[name] !== inFile[name])
+  if (names.length > 0)
+    console.error(`The shell has another value than ${settingsFile} for ${names.join(", ")}, and that one is used.`)
+}
 
 /** A container may run as a user without a name. */
 function userName(): string {
@@ -32,6 +40,7 @@ async function ask(question: string): Promise<string> {
 }
 
 async function main(): Promise<void> {
+  nameReplaced()
   const hasSucceeded = await runCommand(process.argv.slice(2), variables, {
     fetch,
     wait: (milliseconds) => setTimeout(milliseconds),

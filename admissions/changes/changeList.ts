@@ -6,7 +6,16 @@ import { formatLocalDateTime } from "../../src/format/dateTime"
 import type { People, Publication } from "../../supabase/functions/admissions/publication"
 import type { Mistake } from "../check/mistake"
 import { timeZone } from "../../src/timeZone"
-import { comparePublications, countChanges, groups, rowKinds, type Change, type Counts, type Group } from "./compare"
+import {
+  comparePublications,
+  countChanges,
+  groups,
+  rowKinds,
+  type Change,
+  type Counts,
+  type FormerHolders,
+  type Group,
+} from "./compare"
 import { describeValues, findSuspicions, sortBySuspicion } from "./suspicions"
 import { language } from "../../src/language"
 
@@ -26,23 +35,29 @@ export interface ChangeList {
   afterwards: readonly string[]
 }
 
-/**
- * @param now milliseconds since 1970
- * @param timeZone of this computer, in which instants are shown beside the time of Los Angeles
- */
+interface ListOptions {
+  /** Milliseconds since 1970. */
+  now: number
+  /** Of this computer, in which instants are shown beside the time of Los Angeles. */
+  timeZone?: string | undefined
+  /** Names that the links of added people showed in earlier publications, by id. */
+  formerHolders?: FormerHolders
+}
+
 export function createChangeList(
   before: Publication,
   after: People,
   doubts: readonly Mistake[],
-  { now, timeZone: zone }: { now: number; timeZone?: string | undefined },
+  { now, timeZone: zone, formerHolders }: ListOptions,
 ): ChangeList {
-  const changes = comparePublications(before, after, now)
+  const changes = comparePublications(before, after, now, formerHolders)
   return {
     changes,
     counts: countChanges(changes),
     suspicions: [
       ...(doubts.length > fewDoubts ? [disagreement(doubts.length)] : []),
       ...findSuspicions(changes, before, after, now),
+      ...differentInstants(changes, after),
       ...(doubts.length > fewDoubts ? [] : doubts.map(({ place, message }) => `${place}: ${message}`)),
     ],
     groups: (Object.keys(groups) as Group[]).flatMap((group) => {
@@ -57,6 +72,14 @@ export function createChangeList(
 const disagreement = (count: number) =>
   `Tables and sheet disagree in ${count} places, which are listed below. ` +
   "Is a column sorted or pasted alone, are rows missing, or is it another sheet?"
+
+/** One slip in dates gives some rows another instant than the others, however many they are. */
+function differentInstants(changes: readonly Change[], { records }: People): string[] {
+  const count = new Set(records.map(({ releaseAt }) => Date.parse(releaseAt))).size
+  const isChanged = changes.some(({ group }) => group === "added" || group === "earlier" || group === "later")
+  if (count === 1 || !isChanged) return []
+  return [`Pages open at ${count} different times, which "Afterwards" lists. Is each intended?`]
+}
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

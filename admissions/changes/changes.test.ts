@@ -286,7 +286,7 @@ it("nothing is suspicious about people who are added in time", () => {
 it.each([
   [
     "Maya Okafor copy",
-    /^Maya Okafor copy .* would be added\. Maya Okafor \(letter\) has nearly the same name\. One person\?/,
+    /^Maya Okafor copy .* would be added, .*@school\.example\. Maya Okafor \(letter\) has nearly the same name\. One person\?/,
   ],
   ["Teo Inverley", /^Teo Inverley .* Theo Inverley \(decision\) has nearly the same name/],
   ["RAFI UNDERHAY", /^RAFI UNDERHAY .* The name is in capital letters\./],
@@ -316,6 +316,7 @@ it("many instants that differ are one suspicion, with an example", () => {
     expect.stringMatching(/^7 of 8 letters would open later, such as Leo Castellan: .* 1441 minutes later$/),
     expect.stringMatching(/^Theo Inverley .*, about 8 days later\.$/),
     expect.stringMatching(/^Gala Pellerin .*, about 9 days later\.$/),
+    'Pages open at 10 different times, which "Afterwards" lists. Is each intended?',
   ])
 })
 
@@ -334,6 +335,14 @@ describe("an instant of people who are added", () => {
     expect(list.counts.openAtOnce).toBe(releaseAt < "2027" ? 10 : 0)
   })
 
+  it("is suspicious if others have another one, however many they are", () => {
+    const list = listOf(
+      setAll((_record, index) => (index < 4 ? { releaseAt: "2027-03-28T17:00:00.000Z" } : {})),
+      first,
+    )
+    expect(list.suspicions).toEqual(['Pages open at 2 different times, which "Afterwards" lists. Is each intended?'])
+  })
+
   it("is suspicious if one row has it beside twenty others", () => {
     const list = listOf((people) => {
       for (let index = 0; index < 12; index += 1)
@@ -344,6 +353,7 @@ describe("an instant of people who are added", () => {
       expect.stringMatching(
         /^Maya Okafor \(letter\) opens on .*, 1 hour later than 21 other rows\. A slip, or another time zone\?$/,
       ),
+      expect.stringMatching(/^Pages open at 2 different times/),
     ])
   })
 })
@@ -363,6 +373,7 @@ it("an instant of a few rows is suspicious beside one of many, with the names an
     expect.stringMatching(
       /^Ruby Hart \(letter\), Ivo Lund \(letter\) open on March 27, 2027 at 10:00 AM PDT, 7 hours earlier than 26 other rows/,
     ),
+    expect.stringMatching(/^Pages open at 2 different times/),
   ])
 })
 

@@ -37,6 +37,8 @@ export const groups = {
 
 export type Group = keyof typeof groups
 
+export type FormerHolders = ReadonlyMap<string, string>
+
 /** The kind of a row: `letter`, `decision`, or `sign-in`. */
 export type RowKind = string
 
@@ -63,18 +65,26 @@ export interface Change {
 const kindNames = letterPages.map(({ kind }) => kind)
 const signIn = "sign-in"
 
-/** @param now milliseconds since 1970 */
-export function comparePublications(before: Publication, after: People, now: number): Change[] {
-  return [...compareRecords(before, after, now), ...compareSignIns(before, after)]
+/**
+ * @param now milliseconds since 1970
+ * @param formerHolders names that the links of added people showed in earlier publications, by id
+ */
+export function comparePublications(
+  before: Publication,
+  after: People,
+  now: number,
+  formerHolders: FormerHolders = new Map(),
+): Change[] {
+  return [...compareRecords(before, after, now, formerHolders), ...compareSignIns(before, after)]
 }
 
-function compareRecords(before: Publication, after: People, now: number): Change[] {
+function compareRecords(before: Publication, after: People, now: number, formerHolders: FormerHolders): Change[] {
   const { removed, added, paired: relinked, kept } = matchPeople(before.records, after.records, ({ uuid }) => uuid)
   const pairs = [...relinked, ...kept]
   const noteOfName = findNamesakes(pairs, before.records, after.records, ({ uuid }) => uuid)
   const noteOfAddress = findAddressOwners(pairs, before.records, after.records)
   const noteOfNamesake = findSameNames(pairs, before.records, after.records)
-  const noteOfSimilarName = findSimilarNames(after.records)
+  const noteOfSimilarName = findSimilarNames(after.records, before.withdrawals)
   const isOpen = ({ releaseAt }: PublishedRecord) => Date.parse(releaseAt) <= now
   const change = (group: Group, old?: PublishedRecord, next?: PublishedRecord, note?: string): Change => ({
     group,
@@ -114,10 +124,18 @@ function compareRecords(before: Publication, after: People, now: number): Change
         returns(undefined, record) ? "returning" : "added",
         undefined,
         record,
-        noteOfName(undefined, record) ?? noteOfSimilarName(record) ?? noteOfDoubt(record.name),
+        noteOfFormerHolder(record, formerHolders.get(record.uuid)) ??
+          noteOfName(undefined, record) ??
+          noteOfSimilarName(record) ??
+          noteOfDoubt(record.name),
       ),
     ),
   ]
+}
+
+function noteOfFormerHolder({ name }: PublishedRecord, former: string | undefined): string | undefined {
+  if (former === undefined || nameKey(former) === nameKey(name)) return undefined
+  return `This link has shown ${former}, who may still have it. Enter a new id, unless they are one person.`
 }
 
 function noteOfDoubt(name: string): string | undefined {
@@ -131,6 +149,8 @@ function shown(group: Group, record: PublishedRecord): string {
   if (group === "moved") return record.kind
   if (group === "readdressed") return record.email ?? "no address"
   if (group === "earlier" || group === "later") return record.releaseAt
+  // As in the mail merge, because an address of another person would send the letter to them.
+  if (group === "added" && record.email) return `${record.name}, ${record.email}`
   return record.name
 }
 

@@ -1,6 +1,6 @@
 /** Sentences about another person whom a change may mix up with its own. */
 import { groupBy } from "../groupBy"
-import type { PublishedRecord } from "../../supabase/functions/admissions/publication"
+import type { PublishedRecord, Withdrawal } from "../../supabase/functions/admissions/publication"
 import { hasNames, lettersOf, namesIn } from "../check/comparePeople"
 import { nameKey, wordsOf } from "../check/names"
 import { addressKey } from "../check/addressKey"
@@ -43,10 +43,11 @@ const maxSlip = 0.15
 
 /**
  * Returns the function that names another person with nearly the same name as a person who is added: a second row of
- * one person, with another spelling or with "copy".
+ * one person, with another spelling or with "copy", or a new row of a person who was withdrawn.
  */
-export function findSimilarNames(after: readonly PublishedRecord[]) {
-  const people = after.map((row) => ({ row, key: nameKey(row.name), words: wordsOf(row.name, 2) }))
+export function findSimilarNames(after: readonly PublishedRecord[], withdrawals: readonly Withdrawal[]) {
+  const withdrawn = withdrawals.map(({ name }) => ({ uuid: "", name, kind: "withdrawn" }))
+  const people = [...after, ...withdrawn].map((row) => ({ row, key: nameKey(row.name), words: wordsOf(row.name, 2) }))
   return ({ uuid, name }: PublishedRecord): string | undefined => {
     const [key, words] = [nameKey(name), wordsOf(name, 2)]
     const contains = (whole: readonly string[], part: readonly string[]) =>

@@ -17,6 +17,20 @@ export function returningPeople(before: Publication, after: People): Withdrawal[
   )
 }
 
+/** Returns a message if the link of a withdrawn person would show another person. */
+export function reusedLink(before: Publication, after: People): string | undefined {
+  const reused = after.records.flatMap(({ uuid, name }) => {
+    const owner = before.withdrawals.find((withdrawal) => withdrawal.uuid === uuid)
+    return owner && nameKey(owner.name) !== nameKey(name) ? [{ owner, name }] : []
+  })
+  const [first] = reused
+  return (
+    first &&
+    `Nothing was published: the link of ${first.owner.name}, who was withdrawn, would show ${first.name}. ` +
+      `Enter a new id in the row of ${first.name}, such as ${crypto.randomUUID()}.`
+  )
+}
+
 type Person = Pick<PublishedRecord, "name" | "email"> & { uuid?: string }
 
 function isSamePerson(withdrawal: Withdrawal, person: Person): boolean {

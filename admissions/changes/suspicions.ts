@@ -111,15 +111,20 @@ function describeMany(changes: readonly Change[], first: Change, total: number):
   if (first.group === "moved" && changes.length <= manyRows)
     return `${what}, ${describeValues(first)}: ${changes.map(({ name }) => name).join(", ")}`
   const note = first.note ? ` ${first.note}` : ""
-  const values = describeValues(first)
-  return `${what}, such as ${first.name}${values === first.name ? "" : `: ${values}`}.${note}`
+  return `${what}, such as ${first.name}${valuesBehindName(first, ": ")}.${note}`
 }
 
 function describe(change: Change): string {
   const note = change.note ? ` ${change.note}` : ""
   const read = change.wasOpen ? " The page may have been read." : ""
+  return `${change.name} (${change.kind}) ${groups[change.group]}${valuesBehindName(change, ", ")}.${note}${read}`
+}
+
+/** Returns the values of a change behind the name, which those of an added or a removed person repeat. */
+function valuesBehindName(change: Change, separator: string): string {
   const values = describeValues(change)
-  return `${change.name} (${change.kind}) ${groups[change.group]}${values === change.name ? "" : `, ${values}`}.${note}${read}`
+  const isPair = change.before !== undefined && change.after !== undefined
+  return !isPair && values.startsWith(change.name) ? values.slice(change.name.length) : separator + values
 }
 
 /** Returns `old → new`, or the only one of them. Instants are in the time of Los Angeles. */

@@ -229,7 +229,7 @@ it("reads all rows of all pages, with at most one request per second to the tabl
     "/Decisions?pageSize=100",
   ])
   expect(waits).toEqual([1000, 1000])
-  expect(output).toContain('Reading the table "Letters"…')
+  expect(output).toContain('Reading the table "Letters", also the rows that a filter')
 })
 
 describe("ids", () => {

@@ -33,6 +33,7 @@ export async function inspect(
   context: Context,
   release: string | undefined,
 ): Promise<Inspection> {
+  context.print(`Base: ${settings.RECORDS_UPSTREAM_URL}`)
   const readTable = createTableReader(settings, context)
   const sheet = await readSheet(settings.SHEET_URL, context)
   const tables: Table[] = []

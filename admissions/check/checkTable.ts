@@ -95,8 +95,8 @@ export function checkIds(rows: readonly TableRow[]): Mistake[] {
 }
 
 /**
- * Returns what is wrong with an id, by the rule of supabase/functions/admissions/parseRequest.ts. A page leaves out what
- * mail programs add to the id in its link, so an id must not have it.
+ * Returns what is wrong with an id, by the rule of supabase/functions/admissions/parseRequest.ts. A page leaves out
+ * what mail programs add to the id in its link, so an id must not have it.
  */
 export function idMistake(uuid: unknown): string | undefined {
   const text = uuid ?? ""

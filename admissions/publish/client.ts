@@ -9,6 +9,7 @@ import {
   type StaffStatus,
 } from "../../supabase/functions/admissions/publication"
 import type { Context } from "../context"
+import { deleteLinkFiles } from "../linkFiles"
 import type { PublishingSettings } from "../settings"
 
 /** Milliseconds. Publishing 10,000 rows takes less than two seconds; Supabase ends a request after 150 s. */
@@ -64,7 +65,7 @@ export const publishedMeanwhile = "Another person has published meanwhile"
 
 export type Client = ReturnType<typeof createClient>
 
-export function createClient(settings: PublishingSettings, { fetch, wait }: Context) {
+export function createClient(settings: PublishingSettings, { fetch, wait, print }: Context) {
   const { GATSBY_RECORDS_API_URL: base, RECORDS_STAFF_KEY: key, GATSBY_SITE_URL: site } = settings
 
   /** Returns undefined without a response. */
@@ -107,8 +108,56 @@ export function createClient(settings: PublishingSettings, { fetch, wait }: Cont
     )
   }
 
+  /** Sends a publication. @returns as `publish` */
+  async function sendPublication(request: PublicationRequest): Promise<number | undefined> {
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" }
+    const response = await send("/publication", { method: "POST", headers, body: JSON.stringify(request) })
+    const result = published.safeParse(response?.body)
+    if (response?.status === 200 && result.success) return result.data.version
+    // A proxy may have sent the request twice: then the answer is that of the second one.
+    if (response?.status === 409) return publishedVersion(await readStatus(), request)
+    if (response && response.status < 500) throw new Error(remedyOf(response))
+    const version = await findPublished(request)
+    if (version === undefined) throw new Error(`Nothing was published. ${remedyOf(response)}`)
+    return version
+  }
+
+  /** Deletes the links of an earlier publication, which could be mailed to a person who was withdrawn. Never throws. */
+  async function deleteOldLinks(): Promise<void> {
+    try {
+      if (await deleteLinkFiles())
+        print("The files with links are deleted, because something else is published now: npm run admissions links.")
+    } catch (error) {
+      print((error as Error).message)
+    }
+  }
+
+  /** Sends a lookup as a page does. */
+  async function sendLookup(status: StaffStatus, kind: string, uuid: string) {
+    const query = new URLSearchParams([
+      ["pageSize", "100"],
+      ["fields[]", "UUID"],
+      ["fields[]", "name"],
+      ["filterByFormula", `{UUID}='${uuid}'`],
+    ])
+    const headers = { authorization: `Bearer ${status.publicKey}`, origin: site }
+    return send(`/${encodeURIComponent(status.tables[kind] ?? "")}?${query.toString()}`, { headers })
+  }
+
   return {
+    /** Address of the site. */
+    site,
     readStatus,
+
+    /** @throws Error if the function does not answer pages of the site */
+    checkSite: async (status: StaffStatus): Promise<void> => {
+      const response = await sendLookup(status, Object.keys(status.tables)[0] ?? "", crypto.randomUUID())
+      if (typeOf(response?.body) === "ORIGIN_NOT_ALLOWED")
+        throw new Error(
+          `GATSBY_SITE_URL is ${site}, but the function does not answer the pages of this site, so no link would work. ` +
+            "Correct it. If it is right, the engineer adds it to SITE_ORIGIN of the function.",
+        )
+    },
 
     /** @param version undefined: the one on the site */
     readPublication: async (version?: number): Promise<Publication> => {
@@ -125,15 +174,9 @@ export function createClient(settings: PublishingSettings, { fetch, wait }: Cont
 
     /** @returns the new version; undefined if another person has published meanwhile */
     publish: async (request: PublicationRequest): Promise<number | undefined> => {
-      const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" }
-      const response = await send("/publication", { method: "POST", headers, body: JSON.stringify(request) })
-      const result = published.safeParse(response?.body)
-      if (response?.status === 200 && result.success) return result.data.version
-      // A proxy may have sent the request twice: then the answer is that of the second one.
-      if (response?.status === 409) return publishedVersion(await readStatus(), request)
-      if (response && response.status < 500) throw new Error(remedyOf(response))
-      const version = await findPublished(request)
-      if (version === undefined) throw new Error(`Nothing was published. ${remedyOf(response)}`)
+      print("Sending. Ctrl+C does not stop this any more: npm run admissions status then says what is published.")
+      const version = await sendPublication(request)
+      if (version !== undefined) await deleteOldLinks()
       return version
     },
 
@@ -145,14 +188,7 @@ export function createClient(settings: PublishingSettings, { fetch, wait }: Cont
       status: StaffStatus,
       { kind, uuid, name, releaseAt }: PublishedRecord,
     ): Promise<string | undefined> => {
-      const query = new URLSearchParams([
-        ["pageSize", "100"],
-        ["fields[]", "UUID"],
-        ["fields[]", "name"],
-        ["filterByFormula", `{UUID}='${uuid}'`],
-      ])
-      const headers = { authorization: `Bearer ${status.publicKey}`, origin: site }
-      const response = await send(`/${encodeURIComponent(status.tables[kind] ?? "")}?${query.toString()}`, { headers })
+      const response = await sendLookup(status, kind, uuid)
       const { records, error } = Object(response?.body) as LookupBody
       if (
         response?.status === 403 &&

@@ -11,12 +11,14 @@ import type {
 } from "../../supabase/functions/admissions/publication"
 import { createChangeList, fewDoubts, formatChangeList, type ChangeList } from "../changes/changeList"
 import { rowKinds } from "../changes/compare"
-import { returningPeople } from "../changes/returning"
+import { returningPeople, reusedLink } from "../changes/returning"
 import { digestOf } from "../changes/digest"
 import { htmlOf } from "../changes/htmlList"
+import { addressKey } from "../check/addressKey"
 import type { Mistake } from "../check/mistake"
 import type { Context } from "../context"
 import { publishedMeanwhile, type Client } from "./client"
+import { formerHoldersOf } from "./formerHolders"
 
 /** Git ignores the folder. */
 export const listFile = path.join(".data", "changes.html")
@@ -54,15 +56,21 @@ export async function confirmAndPublish(client: Client, context: Context, option
     if (!proposal) return false
     const before = await client.readPublication()
     const { people: after, doubts } = proposal
-    const list = createChangeList(before, after, doubts, { now: context.now() })
+    const formerHolders = await formerHoldersOf(client, before, after)
+    const list = createChangeList(before, after, doubts, { now: context.now(), formerHolders })
     if (list.changes.length === 0 && before.version > 0) {
-      print("Nothing to publish: the site shows these people already.")
+      print(`Nothing to publish: ${client.site} shows these people already.`)
       return true
     }
     const returning = returningPeople(before, after)
     const request = requestOf(before, after, options.action, returning, context.user)
     for (const line of formatChangeList(list)) print(line)
     await writeList(list, request, before, context)
+    const reused = reusedLink(before, after)
+    if (reused) {
+      print(reused)
+      return false
+    }
     if (!(await isConfirmed(list, returning, request.digest, options, context))) return false
     const version = await client.publish(request)
     if (version !== undefined) return lookUpSamples(client, after, version, context)
@@ -79,7 +87,11 @@ function requestOf(
   returning: readonly Withdrawal[],
   publishedBy: string,
 ): PublicationRequest {
-  const withdrawals = before.withdrawals.filter((withdrawal) => !returning.includes(withdrawal))
+  // A namesake with another id and address may be another person. Then the withdrawn one has not returned.
+  const isIn = ({ uuid, email }: Withdrawal) =>
+    after.records.some((record) => record.uuid === uuid) ||
+    [...after.records, ...after.signIns].some((row) => email !== null && addressKey(row.email) === addressKey(email))
+  const withdrawals = before.withdrawals.filter((withdrawal) => !returning.includes(withdrawal) || !isIn(withdrawal))
   const request = { comparedWith: before.version, action, withdrawals, ...after }
   return { ...request, publishedBy, digest: digestOf(request) }
 }

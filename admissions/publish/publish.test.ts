@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import { temporaryFolder } from "../../test/temporaryFolder"
@@ -35,7 +36,8 @@ describe("publish", () => {
     expect(output).toMatch(
       /\nLive since March 26, 2027 at 1:00 PM PDT: version 1, 5 letters and decisions, 5 sign-ins\. 5 links were looked up and answered as published\.$/,
     )
-    expect(requests.filter((url) => url.includes("filterByFormula"))).toHaveLength(5)
+    // The first one asks only whether the function answers this site.
+    expect(requests.filter((url) => url.includes("filterByFormula"))).toHaveLength(1 + 5)
     const email = "person0@school.example"
     expect(services.publications).toEqual([
       expect.objectContaining({ comparedWith: 0, action: "publish", publishedBy: "noor" }),
@@ -308,6 +310,40 @@ it("says that it was published if the function does not answer afterwards", asyn
   expect(output).toContain("Published as version 1, but the function does not answer now.")
 })
 
+it.each([["publish"], ["links"]])("refuses to %s for a site that the function does not answer", async (command) => {
+  const services = published()
+  change(services, { name: "Mia Okafor" })
+  services.respond = (url) =>
+    url.searchParams.has("filterByFormula")
+      ? Response.json({ error: { type: "ORIGIN_NOT_ALLOWED" } }, { status: 403 })
+      : undefined
+  const { hasSucceeded, output } = await runWith(services, [command], variables, ["0 0 1 0"])
+  expect(output).toContain("GATSBY_SITE_URL is https://www.example.org, but the function does not answer the pages of")
+  expect([hasSucceeded, services.publications.length]).toEqual([undefined, 1])
+})
+
+it("deletes the links of the publication before, which could be mailed to a wrong person", async () => {
+  const services = published()
+  await runWith(services, ["links"])
+  expect(existsSync(".data/letters.csv")).toBe(true)
+  change(services, { name: "Mia Okafor" })
+  const { output } = await publish(services, "0 0 1 0")
+  expect(output).toContain("The files with links are deleted, because something else is published now")
+  expect([existsSync(".data/letters.csv"), existsSync(".data/decisions.csv")]).toEqual([false, false])
+  expect((await runWith(services, ["undo"], variables, ["1", "0 0 1 0"])).output).not.toContain("links are deleted")
+})
+
+it("names the person whom the link of an added person has shown, in the first lines", async () => {
+  const services = published()
+  const [removed] = services.Letters.splice(0, 1)
+  await publish(services, "0 1 0 0")
+  services.Letters.push({ ...removed, name: "Priya Raman" })
+  const { output } = await publish(services, "1 0 0 0")
+  expect(output).toMatch(
+    /Look at these first:\n {2}Priya Raman \(letter\) would be added\. This link has shown Maya Okafor, who may still have it\./,
+  )
+})
+
 describe("withdraw", () => {
   const withdraw = (services: Services, person: string, ...answers: string[]) =>
     runWith(services, ["withdraw", person], variables, answers)
@@ -375,6 +411,19 @@ describe("withdraw", () => {
     expect(output).toContain("Only the sign-in is removed: no letter or decision has this address. 1 person without")
   })
 
+  it("of an address says what stays under the name, and not that the person is withdrawn", async () => {
+    const services = createServices()
+    const { records, ...others } = publicationOf(services)
+    services.publications.push({
+      ...others,
+      records: records.map((one, index) => (index ? one : { ...one, email: "maya@home.example" })),
+    })
+    const { output } = await withdraw(services, "person0@school.example", "Maya Okafor")
+    expect(output).toContain("Maya Okafor (maya@home.example): the letter stays. If it is of the same person, withdraw")
+    expect(output).toContain("The above is removed, except what stays (version 2).")
+    expect(output).not.toContain("is withdrawn (version")
+  })
+
   it("of an address that people share needs the link, and keeps the sign-in", async () => {
     const services = createServices()
     const email = "person0@school.example"
@@ -397,6 +446,38 @@ describe("withdraw", () => {
     expect([refused.hasSucceeded, services.publications.length]).toEqual([false, 2])
     expect((await publish(services, "2 0 0 0", "Maya Okafor")).hasSucceeded).toBe(true)
     expect(services.publications.at(-1)?.withdrawals).toEqual([])
+  })
+
+  it("is remembered if a namesake is added, who may be another person", async () => {
+    const services = published()
+    const [row] = services.Letters
+    await withdraw(services, ids[0], "Maya Okafor")
+    change(services, { UUID: ids[5], Email: "another@school.example" })
+    services.sheet.shift()
+    services.sheet.push({ Email: "another@school.example", Name: "Maya Okafor" })
+    await publish(services, "2 0 0 0", "Maya Okafor")
+    expect(services.publications.at(-1)?.withdrawals).toHaveLength(1)
+    services.Letters.push({ ...row, UUID: ids[0], Email: undefined })
+    services.sheet.push({ Email: "person0@school.example", Name: "Maya Okafor" })
+    expect((await publish(services, "2 0 0 0", "no")).output).toContain("Maya Okafor was withdrawn and would return.")
+  })
+
+  it("keeps the link: another person cannot get it", async () => {
+    const services = published()
+    await withdraw(services, ids[0], "Maya Okafor")
+    change(services, { name: "Priya Raman" })
+    services.sheet[0] = { Email: "priya@school.example", Name: "Priya Raman" }
+    const { hasSucceeded, output } = await publish(services, "2 0 0 0", "Maya Okafor")
+    expect([hasSucceeded, services.publications.length]).toEqual([false, 2])
+    expect(output).toContain("the link of Maya Okafor, who was withdrawn, would show Priya Raman. Enter a new id")
+  })
+
+  it("is remembered for a new row with nearly the same name", async () => {
+    const services = published()
+    await withdraw(services, ids[0], "Maya Okafor")
+    change(services, { UUID: ids[5], name: "Maya T. Okafor" })
+    services.sheet[0] = { Email: "maya@home.example", Name: "Maya T. Okafor" }
+    expect((await publish(services)).output).toContain("Maya Okafor (withdrawn) has nearly the same name. One person?")
   })
 
   it("needs the name at a terminal, also for a digest", async () => {
@@ -440,6 +521,7 @@ describe("undo", () => {
     const { hasSucceeded, output } = await runWith(services, ["undo"], variables, ["1", "0 0 1 0"])
     expect(output).toMatch(/ {2}version 2, .* by noor \(publish\): 3 letters, 2 decisions, 5 sign-ins\n {2}version 1, /)
     expect(output).toContain("Mia Okafor → Maya Okafor")
+    expect(output).toContain("The tables may still have what was taken back.")
     expect([hasSucceeded, namesOf(services)?.[0], services.publications.length]).toEqual([true, "Maya Okafor", 3])
     expect(services.publications.at(-1)).toMatchObject({ action: "undo", comparedWith: 2 })
   })
@@ -462,7 +544,9 @@ describe("status", () => {
     change(services, { name: "Mia Okafor" })
     const { hasSucceeded, output } = await runWith(services, ["status"])
     expect(hasSucceeded).toBe(true)
-    expect(output).toMatch(/^Published is version 1, .* by noor \(publish\): 3 letters, 2 decisions, 5 sign-ins\./)
+    expect(output).toMatch(
+      /^Site: https:\/\/www\.example\.org\nPublished is version 1, .* by noor \(publish\): 3 letters, 2 decisions, 5 sign-ins\./,
+    )
     expect(output).toContain("3 letters and 2 decisions open on Saturday, March 27, 2027 at 5:00 PM PDT")
     expect(output).toContain("differ from it by now: 0 to add, 0 to remove, 1 to change.")
     expect(output).not.toMatch(/Okafor|Leo/)

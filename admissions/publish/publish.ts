@@ -33,7 +33,9 @@ export async function publish(
         'release "2027-03-15 17:00 America/Los_Angeles"',
     )
   const client = createClient(settings, context)
-  compareClocks(await client.readStatus(), context.now())
+  const status = await client.readStatus()
+  compareClocks(status, context.now())
+  await client.checkSite(status)
   return confirmAndPublish(client, context, {
     action: "publish",
     read: async () => {

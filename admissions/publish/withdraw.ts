@@ -54,6 +54,13 @@ export async function withdraw(
     signIns: before.signIns.filter((signIn) => !signIns.includes(signIn)),
     withdrawals: [...before.withdrawals, ...withdrawals],
   }
+  const staying = stayingWith(found, request)
+  for (const { kind, name: shown, email } of staying)
+    print(
+      printable(
+        `${shown} (${email ?? "no address"}): the ${kind} stays. If it is of the same person, withdraw it too.`,
+      ),
+    )
   const digest = digestOf(request)
   if (confirmed === undefined && !ask) {
     print(`Nothing was changed. To withdraw this person: npm run admissions withdraw "${person}" confirm ${digest}`)
@@ -72,14 +79,34 @@ export async function withdraw(
     print(`${publishedMeanwhile}, so nothing was changed. Run the command again.`)
     return false
   }
+  const done = staying.length === 0 ? `${name} is withdrawn` : "The above is removed, except what stays"
   print(
-    `${name} is withdrawn (version ${version}). Now correct the tables and the sheet too: until then, publish asks for this name.`,
+    `${done} (version ${version}). Now correct the tables and the sheet too: until then, publish asks for this name.`,
   )
   return true
 }
 
+/** Returns what stays published under the name of a person, or under an address that no other person shares. */
+function stayingWith({ name, isShared, ...removed }: FoundPerson, after: People) {
+  const addresses = isShared ? [] : rowsOf(removed).map(({ email }) => addressKey(email))
+  return rowsOf(after).filter(
+    (row) => nameKey(row.name) === nameKey(name) || (row.email && addresses.includes(addressKey(row.email))),
+  )
+}
+
+const rowsOf = ({ records, signIns }: People) => [
+  ...records,
+  ...signIns.map((signIn) => ({ kind: "sign-in", ...signIn })),
+]
+
+interface FoundPerson extends People {
+  name: string
+  /** Whether other people have the address. */
+  isShared: boolean
+}
+
 /** @throws Error unless exactly one person is meant */
-function findPerson(before: Publication, person: string): People & { name: string; isShared: boolean } {
+function findPerson(before: Publication, person: string): FoundPerson {
   const record = recordOf(before, person)
   const email = addressKey(record ? record.email : person)
   const sameAddress = email ? recordsWith(before, email) : []

@@ -52,7 +52,7 @@ export function createTableReader(settings: ReadingSettings, { fetch, wait, prin
    * @throws Error with instructions
    */
   return async function readTable({ kind, title }: TableName): Promise<Table> {
-    print(`Reading the table "${title}"…`)
+    print(`Reading the table "${title}", also the rows that a filter or a view hides…`)
     const records: AirtableRecord[] = []
     const offsets = new Set<string | undefined>()
     let offset: string | undefined
