@@ -29,6 +29,13 @@ it.each([
   expect(requests).toEqual([])
 })
 
+it("warns of a release in the past that is given for all rows", async () => {
+  const { RECORDS_RELEASE_COLUMN: _, ...others } = variables
+  const words = "2026-03-15 17:00 America/Los_Angeles"
+  const { output } = await runWith(createServices(), ["check", "release", words], others)
+  expect(output).toMatch(/5 rows, such as Letters, row 1 .*: the release March 15, 2026 at 5:00 PM PDT is in the past/)
+})
+
 /** Returns the lines about settings. */
 const settingsIn = (output: string) =>
   output.split("\n").flatMap((line) => (line.startsWith("  - ") ? [line.slice(4)] : []))

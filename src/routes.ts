@@ -105,8 +105,15 @@ export function trackPath(id: string): string {
   return `/research/#track-${id}`
 }
 
-/** Paths of the applications, and of the page about them. Hosts redirect the last one to a form. */
-export const applicationPaths = ["/apply/", "/apply-research/", "/bootcamp-application/"]
+/**
+ * The program of each application, by its path; undefined for the page about all of them. Hosts redirect the last one to
+ * a form.
+ */
+export const applicationPrograms: Readonly<Record<string, "research" | "bootcamp" | undefined>> = {
+  "/apply/": undefined,
+  "/apply-research/": "research",
+  "/bootcamp-application/": "bootcamp",
+}
 
 type Entries = readonly { readonly id: string }[]
 

@@ -15,8 +15,12 @@ function htmlWith(name: string) {
     [{ level: "warning", place: 'Sheet, row 2 ("A")', message: "a & b" }],
     { now },
   )
-  return htmlOf(list, { digest: "0123456789ab", version: 3, user: "noor", now })
+  return htmlOf(list, { site: "https://www.example.org", digest: "0123456789ab", version: 3, user: "noor", now })
 }
+
+it("names the site", () => {
+  expect(htmlWith("Maja Okafor")).toContain("<p>Site: www.example.org</p>")
+})
 
 it("shows old and new beside each other, with a mark around what differs", () => {
   expect(htmlWith("Maja Okafor")).toContain(

@@ -41,6 +41,8 @@ field.addEventListener("input", () => {
 })`
 
 interface Options {
+  /** Address of the site. */
+  site: string
   digest: string
   /** Of the publication that would be replaced; 0: nothing is published. */
   version: number
@@ -50,7 +52,7 @@ interface Options {
   now: number
 }
 
-export function htmlOf(list: ChangeList, { digest, version, user, now }: Options): string {
+export function htmlOf(list: ChangeList, { site, digest, version, user, now }: Options): string {
   const { counts, suspicions, doubts, afterwards } = list
   const items = (lines: readonly string[]) => lines.map((line) => `<li>${escape(line)}</li>`).join("\n")
   const doubtLines = doubts.map(({ place, message }) => `${place}: ${message}`)
@@ -75,6 +77,7 @@ export function htmlOf(list: ChangeList, { digest, version, user, now }: Options
 <body>
 <main>
 <h1>Changes to ${version === 0 ? "the first publication" : `publication ${version}`}</h1>
+<p>Site: ${escape(new URL(site).host)}</p>
 <p>
 Made by ${escape(user)} on ${escape(formatInstant(new Date(now).toISOString()))}.
 This file has names: do not share it further than needed, and delete it afterwards.

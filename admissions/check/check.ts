@@ -1,7 +1,7 @@
 import { formatInstant } from "../formatInstant"
 import { formatCount } from "../../src/format/number"
 import { checkSheet } from "./checkSheet"
-import { checkRelease } from "./checkRelease"
+import { checkRelease, instantWarnings } from "./checkRelease"
 import { checkIds, checkNames, checkTable, checkTitles } from "./checkTable"
 import { causes, comparePeople, sharedAddresses } from "./comparePeople"
 import type { Context } from "../context"
@@ -63,7 +63,12 @@ export async function inspect(
 }
 
 function releasesOf(tables: readonly Table[], column: string | undefined, release: string | undefined, now: number) {
-  if (release !== undefined) return { mistakes: [], lines: [`all rows from ${formatInstant(release)}`] }
+  const rows = tables.flatMap((table) => table.rows)
+  if (release !== undefined)
+    return {
+      mistakes: instantWarnings(release, rows, undefined, now),
+      lines: [`all rows from ${formatInstant(release)}`],
+    }
   if (column) return checkRelease(tables, column, now)
   const line =
     'not known yet, because RECORDS_RELEASE_COLUMN is not set. publish needs it, or release "2027-03-15 17:00 America/Los_Angeles"'

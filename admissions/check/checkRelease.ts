@@ -58,7 +58,12 @@ function releaseMistake({ release }: TableRow): string | undefined {
     : `the release ${found} is not a date with a time. Make the column a "Date" with "Include time".`
 }
 
-function instantWarnings(
+/**
+ * Returns warnings about the instant of some rows.
+ * @param main the instant that most rows have; undefined if these are not many
+ * @param now milliseconds since 1970
+ */
+export function instantWarnings(
   instant: string,
   rows: readonly TableRow[],
   main: CountedInstant | undefined,

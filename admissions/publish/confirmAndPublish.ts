@@ -65,7 +65,7 @@ export async function confirmAndPublish(client: Client, context: Context, option
     const returning = returningPeople(before, after)
     const request = requestOf(before, after, options.action, returning, context.user)
     for (const line of formatChangeList(list)) print(line)
-    await writeList(list, request, before, context)
+    await writeList(list, request, { ...before, site: client.site }, context)
     const reused = reusedLink(before, after)
     if (reused) {
       print(reused)
@@ -100,13 +100,13 @@ function requestOf(
 async function writeList(
   list: ChangeList,
   { digest }: PublicationRequest,
-  { version }: Publication,
+  { version, site }: { version: number; site: string },
   { print, now, user }: Context,
 ): Promise<void> {
   const isOnlyAdded = list.groups.every(({ group }) => group === "added" || group === "signInAdded")
   await mkdir(path.dirname(listFile), { recursive: true })
   await rm(listFile, { force: true })
-  await writeFile(listFile, htmlOf(list, { digest, version, user, now: now() }), { mode: 0o600 })
+  await writeFile(listFile, htmlOf(list, { site, digest, version, user, now: now() }), { mode: 0o600 })
   print(`\nThe same list, to search and to send to a second person: ${pathToFileURL(path.resolve(listFile)).href}`)
   if (isOnlyAdded)
     print(

@@ -131,6 +131,7 @@ it("says when the next applications open, if content does", () => {
 })
 
 describe("calls to action", () => {
+  const closed = { site: "closed", programs: { research: "closed", bootcamp: "closed" } } as const
   const newsletter = { label: "Get the newsletter", href: "#footer-newsletter" }
   const [read, apply] = [
     { label: "Read", href: "/research/#publications" },
@@ -139,19 +140,42 @@ describe("calls to action", () => {
 
   it.each(states)("in the state %s, the main one leads to the newsletter if applications are not open", (state) => {
     const isOpen = state === "open" || state === "closing"
-    expect(callsOf([read, apply], state, newsletter.label)).toEqual(isOpen ? [read, apply] : [newsletter, read])
+    expect(callsOf([read, apply], state, { site: state, programs: {} }, newsletter.label)).toEqual(
+      isOpen ? [read, apply] : [newsletter, read],
+    )
   })
 
   it.each(["/apply/", "/apply-research/?a=b", "/bootcamp-application"])("leaves out %s", (href) => {
-    expect(callsOf([{ label: "Apply", href }], "closed", newsletter.label)).toEqual([newsletter])
+    expect(callsOf([{ label: "Apply", href }], "closed", closed, newsletter.label)).toEqual([newsletter])
   })
 
   it("adds none to a page without calls", () => {
-    expect(callsOf([], "closed", newsletter.label)).toEqual([])
+    expect(callsOf([], "closed", closed, newsletter.label)).toEqual([])
   })
 
   it("keeps all for a program without dates", () => {
-    expect(callsOf([apply], undefined, newsletter.label)).toEqual([apply])
+    expect(callsOf([apply], undefined, { site: "open", programs: {} }, newsletter.label)).toEqual([apply])
+  })
+
+  it("leaves out the application of another program that is closed, and leads to the newsletter if no other is open", () => {
+    const [bootcamp, research] = ["/bootcamp-application/", "/apply-research/"].map((href) => ({ label: href, href }))
+    const season = { site: "open", programs: { bootcamp: "open", research: "closed" } } as const
+    expect(
+      callsOf(
+        [research, bootcamp, read].flatMap((link) => link ?? []),
+        "open",
+        season,
+        "",
+      ),
+    ).toEqual([bootcamp, read])
+    expect(
+      callsOf(
+        [read, research].flatMap((link) => link ?? []),
+        "open",
+        season,
+        newsletter.label,
+      ),
+    ).toEqual([newsletter, read])
   })
 })
 

@@ -1,10 +1,9 @@
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { NewsletterForm } from "../../features/newsletter/NewsletterForm"
-import { isApplication } from "../../features/season/callsOf"
+import { isRefused } from "../../features/season/callsOf"
 import { useSeason } from "../../features/season/seasonContext"
 import { newsletterAnchor } from "../../routes"
-import { isAccepting } from "../../season"
 import { useSiteContent } from "../../site/useSiteContent"
 import * as styles from "./Footer.module.css"
 
@@ -13,7 +12,6 @@ export function Footer() {
   const { site, navigation, newsletter, seoLinks } = useSiteContent()
   const { title, text, link } = site.footerCallToAction
   const { season } = useSeason()
-  const isRefused = isApplication(link) && !isAccepting(season.site)
   return (
     <footer className={styles.footer} data-button-location="footer">
       <div className={styles.inner}>
@@ -22,7 +20,7 @@ export function Footer() {
             {title}
           </h2>
           {text ? <p className={styles.text}>{text}</p> : null}
-          <ButtonLink {...link} variant={isRefused ? "quietPlate" : "plate"} />
+          <ButtonLink {...link} variant={isRefused(link, season) ? "quietPlate" : "plate"} />
         </section>
         <section className={styles.newsletter} aria-labelledby={newsletterAnchor}>
           <h2 id={newsletterAnchor} className={styles.subtitle}>

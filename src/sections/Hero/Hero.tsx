@@ -32,9 +32,11 @@ export function Hero({ hero, program, picture, facts, children }: Props) {
   const stateIn = ({ programs, site }: Season) => (program ? programs[program] : site)
   const state = stateIn(season)
   const links = [primary, secondary, third].flatMap((link) => link ?? [])
-  const calls = callsOf(links, state, texts.newsletter)
+  const calls = callsOf(links, state, season, texts.newsletter)
   // Until applications are closed, another state may have more calls.
-  const places = isClosed(stateIn(built)) ? calls.length : Math.max(links.length, callsOf(links, "closed", "").length)
+  const places = isClosed(stateIn(built))
+    ? calls.length
+    : Math.max(links.length, callsOf(links, "closed", built, "").length)
   return (
     <header className={styles.hero} data-button-location="hero">
       <div className={styles.inner}>

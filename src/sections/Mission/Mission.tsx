@@ -1,16 +1,16 @@
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
 import { Prose } from "../../components/Prose/Prose"
 import { Section } from "../../components/Section/Section"
-import { isApplication } from "../../features/season/callsOf"
+import { isRefused } from "../../features/season/callsOf"
 import { useSeason } from "../../features/season/seasonContext"
-import { isAccepting, type Season } from "../../season"
+import type { Season } from "../../season"
 import * as styles from "./Mission.module.css"
 
 /** The mission, with the second call of the hero. It leads to no application while no program takes any. */
 export function Mission({ id, page }: { id: string; page: Queries.HomePageFieldsFragment }) {
   const { season, built } = useSeason()
   const { secondary } = page.hero
-  const isShownIn = ({ site }: Season) => secondary && (isAccepting(site) || !isApplication(secondary))
+  const isShownIn = (at: Season) => secondary && !isRefused(secondary, at)
   return (
     <Section id={id} text={page.mission} tone="plate" layout="margin">
       <Prose paragraphs={page.missionBody} size="large">
