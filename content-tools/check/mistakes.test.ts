@@ -395,7 +395,19 @@ const numbers: Row[] = [
     set([0, "instructionHoursPerDay"], 23),
     "26 hours a day together with",
   ],
-  ["two meetings at one time", "programs.json", set([1, "exampleWeek", 2, "day"], "Monday"), "begins when item 1 does"],
+  [
+    "two meetings at one time",
+    "programs.json",
+    set([1, "exampleWeek", 2, "day"], "Monday"),
+    "is at the time of item 1.",
+  ],
+  [
+    "half a student",
+    "programs.json",
+    set([1, "groupSize"], { min: 6.5, max: 8 }),
+    "is 6.5–8. Write whole numbers from 1",
+  ],
+  ["a paper without pages", "programs.json", set([1, "paperPages"], { min: 0, max: 8 }), "Write whole numbers from 1"],
   ["a week with too many hours", "programs.json", set([1, "exampleWeek", 0, "hours"], 12), "has 36 hours, but"],
   ["a week with too few hours", "programs.json", set([1, "exampleWeek"], shortWeek), "has 2 hours, but"],
   [
@@ -467,6 +479,8 @@ const redirects: Row[] = [
     ["a path with half a letter", { from: "/a%E9" }, "has a percent sign that encodes no letter"],
     ["a path with a sign that nginx cannot have", { from: '/a"b' }, "leave out spaces, accents and the signs"],
   ]),
+  ["a redirect of a file of the build", "redirects.json", addCopy(0, { from: "/robots.txt" }), "address of a file"],
+  ["a redirect of a folder of the build", "redirects.json", addCopy(0, { from: "/static/a" }), "address of a file"],
   ["an unknown form", "redirects.json", addCopy(4, { from: "/a", toForm: "hirng" }), "content/forms.json has no"],
 ]
 

@@ -1,4 +1,11 @@
-import { closingInstant, deadlineInstant, deadlineLabel, numericDate, weekEntryInstant } from "./deadlines"
+import {
+  closingInstant,
+  deadlineInstant,
+  deadlineLabel,
+  numericDate,
+  weekEntryInstant,
+  weekEntryTime,
+} from "./deadlines"
 
 const date = "2025-02-28"
 const timeZone = "America/Los_Angeles"
@@ -36,4 +43,12 @@ it.each([
   const lecture = { day: "Monday", kind: "lecture", hours: 1, ...changes } as const
   expect(weekEntryInstant(lecture, { startDate, meetingsBegin })).toBe(instant)
   expect(weekEntryInstant({ day: "Monday", kind: "work", hours: 1 }, { startDate, meetingsBegin })).toBeUndefined()
+})
+
+it("gives an entry of the example week no instant if the clocks change before the end of the program", () => {
+  const meetingsBegin = { time: "08:00", timeZone, label: "8 am PST" }
+  const lecture = { day: "Monday", kind: "lecture", hours: 1 } as const
+  const program = { startDate: "2027-02-01", endDate: "2027-03-29", meetingsBegin }
+  expect(weekEntryInstant(lecture, program)).toBeUndefined()
+  expect(weekEntryTime(lecture, program)).toBe("08:00")
 })

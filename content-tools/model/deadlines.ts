@@ -49,17 +49,35 @@ type Program = z.infer<typeof program>
 type WeekEntry = NonNullable<Program["exampleWeek"]>[number]
 
 /**
- * Returns the instant at which an entry of the example week begins in the first whole week of the program, Monday to
- * Sunday (RFC 3339). Undefined for the student's own work, and without the first day or the time.
+ * Returns the instant at which the meetings of the first day begin (RFC 3339). Undefined without the day or the time,
+ * and if the clocks change before the last day: later meetings then begin at another time in other zones.
  */
-export function weekEntryInstant(
-  { day, kind, time }: WeekEntry,
-  { startDate, meetingsBegin }: Pick<Program, "startDate" | "meetingsBegin">,
-): string | undefined {
-  if (!startDate || !meetingsBegin || (kind === "work" && !time)) return undefined
+export function firstMeeting({ startDate, endDate, meetingsBegin }: Meetings): string | undefined {
+  if (!startDate || !meetingsBegin) return undefined
+  const { time, timeZone } = meetingsBegin
+  const [first, last] = [startDate, endDate ?? startDate].map((date) => zonedTimeToInstant(date, time, timeZone))
+  const timeOf = (instant = "") => instant.slice(instant.indexOf("T"))
+  return timeOf(first) === timeOf(last) ? first : undefined
+}
+
+type Meetings = Pick<Program, "startDate" | "endDate" | "meetingsBegin">
+
+/** Returns the time at which an entry of the example week begins; undefined for the student's own work. */
+export function weekEntryTime({ kind, time }: WeekEntry, { meetingsBegin }: Meetings): string | undefined {
+  return kind === "work" ? time : (time ?? meetingsBegin?.time)
+}
+
+/**
+ * Returns the instant at which an entry of the example week begins in the first whole week of the program, Monday to
+ * Sunday (RFC 3339). Undefined without its time, and where `firstMeeting` is.
+ */
+export function weekEntryInstant(entry: WeekEntry, program: Meetings): string | undefined {
+  const { startDate, meetingsBegin } = program
+  const time = weekEntryTime(entry, program)
+  if (!startDate || !meetingsBegin || !time || !firstMeeting(program)) return undefined
   const daysToMonday = (8 - new Date(startDate).getUTCDay()) % 7
-  const date = addDays(startDate, daysToMonday + weekdays.indexOf(day))
-  return zonedTimeToInstant(date, time ?? meetingsBegin.time, meetingsBegin.timeZone)
+  const date = addDays(startDate, daysToMonday + weekdays.indexOf(entry.day))
+  return zonedTimeToInstant(date, time, meetingsBegin.timeZone)
 }
 
 /** Returns the text of a deadline: `February 28, 2025 at 11:59 PM PST`, or `April 30, 2025` if only its date counts. */

@@ -1,5 +1,5 @@
 /** The fields that the site derives from content, so that a maintainer does not write them twice. */
-import { formatDate, formatLocalTime } from "../../src/format/dateTime"
+import { formatDate, formatLocalTime, formatTime } from "../../src/format/dateTime"
 import { programOfLetter } from "../schemas/letters"
 import { isUnanswered } from "../schemas/questions"
 import {
@@ -9,9 +9,11 @@ import {
   isAfterLastRound,
   numericDate,
   programInstants,
+  firstMeeting,
   weekEntryInstant,
+  weekEntryTime,
 } from "./deadlines"
-import { datesText, factReferences, firstMeeting, meetingsClock, priceText } from "./facts"
+import { datesText, factReferences, meetingsClock, priceText } from "./facts"
 import type { Content } from "./index"
 import { joinedWeeks, lengthInWeeks } from "./plans"
 
@@ -84,10 +86,11 @@ const weekEntry: DerivedFields<WeekEntry> = {
     valueOf: (entry, _, around) => weekEntryInstant(entry, around as Program),
   },
   clock: {
-    description: "The time at which it begins, by the clock there: 8:00 AM PDT.",
+    description: "The time at which it begins, by the clock there: 8:00 AM PDT, or 8:00 AM if the clocks change.",
     valueOf: (entry, _, around) => {
-      const instant = weekEntryInstant(entry, around as Program)
-      return instant && formatLocalTime(instant, (around as Program).meetingsBegin?.timeZone)
+      const program = around as Program
+      const [time, instant] = [weekEntryTime(entry, program), weekEntryInstant(entry, program)]
+      return instant ? formatLocalTime(instant, program.meetingsBegin?.timeZone) : time && formatTime(time)
     },
   },
 }

@@ -32,6 +32,13 @@ describe("facts", () => {
     expect(changed).not.toHaveProperty(["team.directors"])
   })
 
+  it("has the last deadline of a program with rounds", () => {
+    const last = research?.deadlines?.at(-1)
+    expect(last?.label ?? last?.date).toBeTruthy()
+    expect(facts["research.lastDeadline"]).toBe(facts[`research.deadline.${last?.id}`])
+    expect(facts["launchpad.lastDeadline"]).toBeUndefined()
+  })
+
   it("throws for an unknown fact", () => {
     expect(() => resolveFacts("{{research.prize}}", facts)).toThrow(
       "Content refers to the unknown fact {{research.prize}}.",

@@ -6,8 +6,7 @@ import { formatDailyTime } from "../../src/format/dailyTime"
 import { cityOfTimeZone, formatDate, formatDateRange, formatLocalTime, formatTime } from "../../src/format/dateTime"
 import { formatPrice, formatRange } from "../../src/format/number"
 import { nameOfWeek } from "../../src/format/weekAnchor"
-import { zonedTimeToInstant } from "../../src/format/zonedTimeToInstant"
-import { deadlineLabel, isAfterLastRound } from "./deadlines"
+import { deadlineLabel, firstMeeting, isAfterLastRound } from "./deadlines"
 import { endedPrograms } from "./endedPrograms"
 import type { Content } from "./index"
 import { joinedWeeks, lengthInWeeks, weeksIn, weeksOfFirstPart } from "./plans"
@@ -81,18 +80,6 @@ export function datesText({ startDate, endDate }: Program): string | undefined {
 }
 
 /**
- * Returns the instant at which the meetings of the first day begin (RFC 3339). Undefined without the day or the time,
- * and if the clocks change before the last day: later meetings then begin at another time in other zones.
- */
-export function firstMeeting({ startDate, endDate, meetingsBegin }: Program): string | undefined {
-  if (!startDate || !meetingsBegin) return undefined
-  const { time, timeZone } = meetingsBegin
-  const [first, last] = [startDate, endDate ?? startDate].map((date) => zonedTimeToInstant(date, time, timeZone))
-  const timeOf = (instant = "") => instant.slice(instant.indexOf("T"))
-  return timeOf(first) === timeOf(last) ? first : undefined
-}
-
-/**
  * Returns the time at which meetings begin, by the clock there and in UTC: `8:00 AM PDT in Los Angeles (3:00 PM UTC)`.
  * Its words in content may name another offset, such as "8 am PST" in summer. Without a first day, or if the clocks
  * change, there is no single offset: `8:00 AM in Los Angeles`.
@@ -106,6 +93,11 @@ export function meetingsClock(program: Program): string | undefined {
   if (!instant) return `${formatTime(time)} in ${city}`
   return `${formatLocalTime(instant, timeZone)} in ${city} (${formatDailyTime(instant, "UTC", timeZone)})`
 }
+
+type Deadlines = NonNullable<Program["deadlines"]>
+
+/** Rounds are in the order of their days. */
+const lastOf = (deadlines: Deadlines) => deadlines.slice(-1).map(deadlineLabel)[0]
 
 function programFacts(
   program: Program,
@@ -133,6 +125,7 @@ function programFacts(
     meetingsBegin: program.meetingsBegin?.label,
     meetingsClock: meetingsClock(program),
     city: program.meetingsBegin && cityOfTimeZone(program.meetingsBegin.timeZone),
+    lastDeadline: lastOf(deadlines),
     ...Object.fromEntries(deadlines.map((deadline) => [`deadline.${deadline.id}`, deadlineLabel(deadline)])),
   }
 }

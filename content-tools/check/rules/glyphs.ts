@@ -3,6 +3,7 @@ import { factReferences, resolveFacts, type Facts } from "../../model/facts"
 import { missingLetters } from "../../printedText"
 import { predicate, type Predicate } from "../mistake"
 import type { TextField } from "../../model/fields"
+import { publicPages } from "../../../src/routes"
 
 /** Reports characters that the display font lacks, in texts that the build draws. Only browsers have other fonts. */
 export function glyphMistake(text: TextField, allFacts: Facts = {}): Predicate | undefined {
@@ -26,7 +27,7 @@ function drawnWith({ parsed, path: [first, second] }: TextField): string | undef
   const file = parsed.file.path
   if (file === "documents.json" || file === "timelines.json") return "the documents"
   const isInSharedLinks =
-    first === "seo" ||
+    (first === "seo" && publicPages.some(({ contentFile }) => contentFile === file)) ||
     (file === "site.json" && first === "name") ||
     (file === "publications.json" && (second === "title" || second === "summary"))
   return isInSharedLinks ? "the pictures of shared links" : undefined

@@ -30,8 +30,12 @@ export function checkRedirects(
   })
 }
 
+/** Files of the build, and its folders. */
+const builtFiles =
+  /^\/((robots\.txt|sitemap[\w-]*\.xml|manifest\.webmanifest|chunk-map\.json|sw\.js|_headers|_redirects|404(\.html)?|index\.html)$|(_gatsby|documents|icons|open-graph|page-data|static)(\/|$))/i
+
 function ownerOf(from: string, { pages, files }: Pick<Addresses, "pages" | "files">): string | undefined {
-  if (files.has(from)) return "a file"
+  if (files.has(from) || builtFiles.test(from)) return "a file"
   const page = [...pages.keys()].find((path) => normalize(path) === normalize(from)) ?? personalRouteOf(from)
   return page && `the page ${quote(page)}`
 }

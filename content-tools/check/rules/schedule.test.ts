@@ -28,3 +28,36 @@ it("does not compare a commit deadline with rounds of the year before the progra
   expect(linesFor("2024-06-05", [{ id: "only", name: "Round", date: "2024-11-30", label: "A day" }])).toEqual([])
   expect(linesFor("2025-01-05", [])).toEqual([])
 })
+
+it.each([
+  [
+    "during another one",
+    { day: "Tuesday", kind: "lecture", hours: 2, time: "07:30" },
+    'is at the time of item 1. Write another "day", "time" or "hours".',
+  ],
+  ["after another one", { day: "Tuesday", kind: "lecture", hours: 2, time: "09:00" }, undefined],
+  ["on another day", { day: "Wednesday", kind: "lecture", hours: 2 }, undefined],
+])("compares an entry of the example week %s", (_, entry, message) => {
+  const week = [{ day: "Tuesday", kind: "meeting", hours: 1 }, entry]
+  const lines = messagesFor([
+    ["programs.json", [1, "exampleWeek"], week],
+    ["programs.json", [1, "hoursPerWeek"], { min: 3, max: 3 }],
+    ["programs.json", [1, "groupMeetingsPerWeek"], { min: 1, max: 1 }],
+  ])
+  expect(lines.filter((line) => line.includes("at the time of"))).toEqual(
+    message ? [expect.stringContaining(message)] : [],
+  )
+})
+
+it.each([
+  ["02:30", true],
+  ["03:30", false],
+])("a deadline at %s on the night on which the clocks skip an hour is a mistake: %s", (time, isWrong) => {
+  const rounds = [{ id: "only", name: "Round", date: "2025-03-09", time, timeZone: "America/Los_Angeles" }]
+  const lines = messagesFor([["programs.json", [1, "deadlines"], rounds]], { only: ["programs.json"] })
+  expect(lines).toEqual(
+    isWrong
+      ? [expect.stringContaining(`is "${time}", which the clocks of America/Los_Angeles skip on 2025-03-09.`)]
+      : [],
+  )
+})

@@ -1,13 +1,15 @@
 /** Reports dates and weeks that contradict others. */
 import type { Content } from "../../model"
 import { yearOf } from "../dates"
+import { weekEntryTime } from "../../model/deadlines"
 import { lengthInWeeks } from "../../model/plans"
 import { programOfLetter } from "../../schemas/letters"
 import { quote } from "../../../messages/format"
 import { addDays, dayInMs } from "../../../src/format/calendarDate"
+import { weekdays } from "../../../src/format/dateTime"
 import { formatCount, formatRange } from "../../../src/format/number"
+import { zonedTimeToInstant } from "../../../src/format/zonedTimeToInstant"
 import { predicate, type ContentMistake, type FieldMistake, type Predicate } from "../mistake"
-import { repetitions } from "./repetitions"
 import type { ValidContent } from "./validContent"
 
 const remedy = "Correct the one that is wrong."
@@ -68,16 +70,32 @@ function programMistakes(program: Programs[number], weeks: number | undefined): 
       but "groupMeetingsPerWeek" is ${formatRange(groupMeetingsPerWeek)}. ${remedy}`
     mistakes.push({ path: ["exampleWeek"], ...message })
   }
-  const begins = exampleWeek?.map(({ day, kind, time = program.meetingsBegin?.time }) =>
-    kind === "work" || time === undefined ? undefined : `${day} ${time}`,
-  )
-  for (const { index, first } of repetitions(begins ?? []))
-    mistakes.push({
-      path: ["exampleWeek", index],
-      ...predicate`begins when item ${first + 1} does. Write another "day" or "time".`,
-    })
-  for (const [round, { date }] of deadlines.entries()) {
+  const parts = (exampleWeek ?? []).map((entry) => {
+    const time = weekEntryTime(entry, program)
+    const start = time === undefined ? NaN : weekdays.indexOf(entry.day) * 24 + hoursSinceMidnight(time)
+    return { start, end: start + entry.hours }
+  })
+  for (const [index, { start, end }] of parts.entries()) {
+    const other = parts.findIndex((one, before) => before < index && one.start < end && start < one.end)
+    if (other >= 0)
+      mistakes.push({
+        path: ["exampleWeek", index],
+        ...predicate`is at the time of item ${other + 1}. Write another "day", "time" or "hours".`,
+      })
+  }
+  for (const field of ["paperPages", "groupSize", "groupMeetingsPerWeek"] as const) {
+    const range = program[field]
+    if (range && ![range.min, range.max].every((count) => Number.isInteger(count) && count >= 1))
+      mistakes.push({ path: [field], ...predicate`is ${formatRange(range)}. Write whole numbers from 1.` })
+  }
+  for (const [round, { date, time, timeZone }] of deadlines.entries()) {
     const path = ["deadlines", round, "date"]
+    const instant = time && timeZone && zonedTimeToInstant(date, time, timeZone)
+    if (instant && clockTime(instant, timeZone) !== time)
+      mistakes.push({
+        path: ["deadlines", round, "time"],
+        ...predicate`is ${quote(time)}, which the clocks of ${timeZone} skip on ${date}. Write another time.`,
+      })
     const before = deadlines[round - 1]?.date
     if (before && date <= before) {
       const relation = date === before ? "the same day as" : "before"
@@ -91,6 +109,12 @@ function programMistakes(program: Programs[number], weeks: number | undefined): 
   }
   return mistakes
 }
+
+const hoursSinceMidnight = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
+
+/** Returns the time on a 24-hour clock, `23:59`. */
+const clockTime = (instant: string, timeZone: string) =>
+  new Date(instant).toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" })
 
 const isInRange = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max
 

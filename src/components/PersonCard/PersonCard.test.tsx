@@ -23,6 +23,11 @@ describe("PersonCard", () => {
     expect(container).toHaveTextContent("Research MentorWrites the first programs.")
   })
 
+  it("lets a name have another direction than the page", () => {
+    render(<PersonCard person={{ ...person, name: "يوسف ع." }} sizes="10rem" />)
+    expect(screen.getByText("يوسف ع.").tagName).toBe("BDI")
+  })
+
   it.each([
     ["Ada King Lovelace", "AL"],
     ["  Plato ", "P"],

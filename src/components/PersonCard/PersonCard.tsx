@@ -45,7 +45,7 @@ export function PersonCard({ person, sizes, sharesRows = false, children }: Prop
       </div>
       <div className={styles.text}>
         <h3 className={styles.name} translate="no">
-          {name}
+          <bdi>{name}</bdi>
         </h3>
         {role ? <p className={styles.role}>{role}</p> : null}
         {alumniOf ? <p className={styles.university}>{alumniOf.name}</p> : null}

@@ -18,11 +18,11 @@ interface Props {
 export function Voice({ voice: { name, title, text, publication }, className = "" }: Props) {
   return (
     <figure className={`${styles.voice} ${className}`}>
-      <blockquote>{text}</blockquote>
+      <blockquote dir="auto">{text}</blockquote>
       <figcaption>
-        <span className={styles.name} translate="no">
+        <bdi className={styles.name} translate="no">
           {name}
-        </span>
+        </bdi>
         <InlineText as="span" className={styles.title} text={title} />
         {publication ? (
           <SiteLink href={publicationPath(publication.id)} className={styles.paper}>

@@ -41,16 +41,14 @@ export function ExampleWeek({ text, program: { meetingsBegin, exampleWeek } }: P
                 .map(({ kind, hours, startsAt, clock }, index) => (
                   <div key={index} className={styles.entry} data-kind={kind}>
                     <p>{`${text[kind as "lecture"]}, ${formatCount(hours, "hour")}`}</p>
-                    {startsAt && clock && meetingsBegin ? (
-                      <>
-                        <p className={styles.clock}>{clock}</p>
-                        <LocalTime
-                          label="Your time"
-                          instant={startsAt}
-                          timeZone={meetingsBegin.timeZone}
-                          format={formatDailyTime}
-                        />
-                      </>
+                    {clock ? <p className={styles.clock}>{clock}</p> : null}
+                    {startsAt && meetingsBegin ? (
+                      <LocalTime
+                        label="Your time"
+                        instant={startsAt}
+                        timeZone={meetingsBegin.timeZone}
+                        format={formatDailyTime}
+                      />
                     ) : null}
                   </div>
                 ))}

@@ -57,8 +57,8 @@ export function ProgramComparison({ id, data }: { id: string; data: Queries.Prog
                 <div className={styles.apply}>
                   <StateText
                     as="p"
-                    text={isClosed(state) ? texts.notRead : null}
-                    others={state ? [texts.notRead] : []}
+                    text={isClosed(state) ? texts.notRead : state === "before" ? texts.before : null}
+                    others={state ? [texts.notRead, texts.before] : []}
                   />
                   <ButtonLink {...applyLink} variant={isAccepting(state) ? "primary" : "quiet"} />
                 </div>

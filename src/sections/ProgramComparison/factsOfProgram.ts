@@ -25,13 +25,16 @@ export function factsOfProgram(program: Queries.ProgramFieldsFragment): Fact[] {
   ]
 }
 
+const hoursIn = ({ min, max }: { min: number; max: number }) =>
+  min === max ? formatCount(min, "hour") : `${formatRange({ min, max })} hours`
+
 function dailyHoursFact({
   hoursPerWeek,
   instructionHoursPerDay,
   homeworkHoursPerDay,
 }: Queries.ProgramFieldsFragment): Fact[] {
   if (typeof instructionHoursPerDay !== "number") return []
-  const homework = homeworkHoursPerDay ? ` plus ${formatRange(homeworkHoursPerDay)} hours of homework` : ""
+  const homework = homeworkHoursPerDay ? ` plus ${hoursIn(homeworkHoursPerDay)} of homework` : ""
   return [
     {
       label: hoursPerWeek ? "Hours a day" : "Hours",

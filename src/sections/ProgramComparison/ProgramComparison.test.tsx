@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react"
+import { bareProgram } from "../../../test/program"
+import { SeasonContext, useSeason } from "../../features/season/seasonContext"
+import type { Season } from "../../season"
+import { ProgramComparison } from "./ProgramComparison"
+
+const link = { label: "Apply to research", href: "/apply-research/" }
+const data = {
+  applyPage: { compare: { title: "Compare", eyebrow: null, intro: null }, research: link },
+  site: { bootcampApplication: null },
+  allProgram: { nodes: [bareProgram] },
+} as unknown as Queries.ProgramComparisonDataFragment
+
+function Shown({ season }: { season: Season }) {
+  const { texts, ...others } = useSeason()
+  const shown = { ...texts, before: "Not open yet.", notRead: "It is not read." }
+  return (
+    <SeasonContext.Provider value={{ ...others, lastChange: 0, season, texts: shown }}>
+      <ProgramComparison id="programs" data={data} />
+    </SeasonContext.Provider>
+  )
+}
+
+it.each([
+  ["before", "Not open yet."],
+  ["closed", "It is not read."],
+] as const)(
+  "says beside the application of a program in the state %s, while another one is open: %s",
+  (state, text) => {
+    render(<Shown season={{ site: "open", programs: { research: state, bootcamp: "open" } }} />)
+    expect(screen.getByRole("link", { name: link.label })).toHaveAttribute("href", link.href)
+    expect(screen.getByText(text)).toBeVisible()
+  },
+)
