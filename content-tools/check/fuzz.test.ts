@@ -26,7 +26,8 @@ const locations = contentFiles.flatMap((file) =>
 const groups = locations.filter(({ value }) => isRecord(value))
 const name = fc.oneof(fc.string(), fc.constantFrom("__proto__", "constructor", "toString", "length", "nmae"))
 const likely = ["", " ", "{{", "{{x}}", "#", "/", "//", "/letter/", "#faq", "images/", "https://", "__proto__", -0]
-const value = fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(...likely))
+const unconvertible = { toString: 0 }
+const value = fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(...likely, unconvertible))
 
 it("describes the mistakes of any JSON value, at any path and in any unknown field, in plain words", () => {
   const place = fc.oneof(

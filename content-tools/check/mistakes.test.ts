@@ -196,6 +196,17 @@ const fields: Row[] = [
     },
     "Link to its page on this site, or to its redirect in redirects.json.",
   ],
+  [
+    "a link that redirects to an application",
+    "pages/team.json",
+    (text) => {
+      const redirects = JSON.parse(textOf("redirects.json")) as { from: string; toPath?: string }[]
+      const { from } = redirects.find(({ toPath }) => toPath?.startsWith("/apply")) ?? {}
+      expect(from).toBeDefined()
+      return set(["hero", "primary"], { label: "Apply", href: from })(text)
+    },
+    "which redirects to an application. Write",
+  ],
   ["a greeting with a mark", "letters.json", set([0, "heading"], "Congratulations!"), "ends with a punctuation mark."],
   [
     "a commit form for a decision",

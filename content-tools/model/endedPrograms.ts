@@ -2,7 +2,7 @@
 import type { ContentFile } from "./index"
 import { publicPages, publicPagesOf } from "../../src/routes"
 import type { TextField } from "./fields"
-import { isRecord } from "./values"
+import { isRecord, textIn } from "./values"
 
 interface Programs {
   readonly "programs.json": readonly { readonly id: string }[]
@@ -26,7 +26,7 @@ export function endedPrograms(content: Programs): ReadonlySet<string> {
 export function programOf(file: ContentFile, part: unknown): string | undefined {
   const { id, program } = isRecord(part) ? part : { id: part }
   if (typeof program === "string") return program
-  return file.ofProgram?.[String(id)] ?? file.program
+  return file.ofProgram?.[textIn(id)] ?? file.program
 }
 
 /** Whether no page shows a text, because its program has ended. */

@@ -1,6 +1,6 @@
 /** The program that a text is about, by its place in content. */
 import type { TextField } from "./fields"
-import { isRecord, valueAt } from "./values"
+import { isRecord, valueAt, textIn } from "./values"
 import type { Content } from "./index"
 import { programOfLetter } from "../schemas/letters"
 import { programInId } from "../schemas/parts/programId"
@@ -21,8 +21,8 @@ export function subjectOf(
   const part = Array.isArray(data) ? valueAt(data, [first]) : first
   const { id } = isRecord(part) ? part : { id: part }
   const isNamed = !Array.isArray(data) || listsByProgram.includes(file.path)
-  const prefix = isNamed ? programInId(String(id)) : undefined
-  const ofLetter = file.path === "letters.json" ? programOfLetters[String(id)] : undefined
+  const prefix = isNamed ? programInId(textIn(id)) : undefined
+  const ofLetter = file.path === "letters.json" ? programOfLetters[textIn(id)] : undefined
   const subject = ofLetter ?? file.program ?? prefix
   return programs.find((program) => program.id === subject)
 }

@@ -17,3 +17,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function recordsOf(list: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.map((entry: unknown) => (isRecord(entry) ? entry : {})) : []
 }
+
+/** Returns a text, and an empty one for another value. JSON can have an object that `String` cannot convert. */
+export const textIn = (value: unknown): string => (typeof value === "string" ? value : "")

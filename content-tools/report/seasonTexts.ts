@@ -4,35 +4,57 @@ import { quote } from "../../messages/format"
 import { predicate } from "../check/mistake"
 import { checkTexts } from "../check/checkTexts"
 import { groupOf } from "../model/fields"
+import type { ContentPath } from "../model/values"
 import type { Content } from "../model"
 import type { ReportRule } from "./finding"
 
 const closedWords = /\bno longer (?:accept|tak)|\bnot (?:accept|tak|open)|\bclosed\b|\bhave ended\b|\bare over\b/i
 const openWords =
-  /\baccepting applications\b|\b(?:are|is|now|still) open\b|\bopen (?:now|until|for)\b|\bapply (?:now|by|until)\b/i
+  /\baccepting applications\b|\b(?:are|is|now|still) open\b|\bopen (?:now|until|for)\b|\bapply (?:now|today|by|until)\b/i
 
 /** Reports texts that say of the applications what the rounds in programs.json, or their own fields, do not. */
 export const findSeasonTexts: ReportRule = (input) => [
   ...findWrongNews(input),
   ...findOpenWhenClosed(input),
   ...findClosedWhenOpen(input),
+  ...findAlwaysOpen(input),
 ]
+
+/** Texts of pages that are shown in every season. Those of the banner and the footer are compared with the rounds. */
+const seasonal = /^(site\.json (banner|footerCallToAction)|sections\.json applications|letters\.json|forms\.json)/
+/** The note of a round is not shown after it. */
+const isNoteOfRound = (path: ContentPath) => path.includes("deadlines")
+
+/** Reports a text without another one for closed applications if it says that they are open. */
+const findAlwaysOpen: ReportRule = ({ files }) =>
+  checkTexts(files, (text) => {
+    const { path, value, role, parsed } = text
+    const [words] = openWords.exec(value) ?? []
+    if (role !== "prose" || words === undefined || closedWords.test(value)) return undefined
+    if (seasonal.test(`${parsed.file.path} ${path[0]}`) || path.some((step) => isForClosed(step))) return undefined
+    if (closedFieldOf(path.at(-1)) in groupOf(text) || isNoteOfRound(path)) return undefined
+    return predicate`says ${quote(words)}, also once applications are closed. Leave it out, or write what is always true.`
+  })
+
+const isForClosed = (step: string | number) => /^closed[A-Z]/.test(String(step))
+
+/** Returns the name of the field with the text for closed applications, such as `closedLede`. */
+const closedFieldOf = (name: string | number = "") =>
+  `closed${String(name).slice(0, 1).toUpperCase()}${String(name).slice(1)}`
 
 /** Reports a text for closed applications, such as a `closedLede`, if it says that they are open. */
 const findOpenWhenClosed: ReportRule = ({ files }) =>
   checkTexts(files, ({ path, value }) => {
     const [words] = openWords.exec(value) ?? []
-    const isForClosed = path.some((step) => /^closed[A-Z]/.test(String(step)))
-    if (!isForClosed || words === undefined || closedWords.test(value)) return undefined
+    if (!path.some((step) => isForClosed(step)) || words === undefined || closedWords.test(value)) return undefined
     return predicate`is shown once applications are closed, but says ${quote(words)}. Write what is true then.`
   })
 
 /** Reports a text with another one for closed applications, such as a `lede`, if it says that they are closed. */
 const findClosedWhenOpen: ReportRule = ({ files }) =>
   checkTexts(files, (text) => {
-    const name = String(text.path.at(-1))
     const [words] = /\bapplications (?:for [^.]*)?(?:are|have) (?:closed|ended)\b/i.exec(text.value) ?? []
-    const closed = `closed${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+    const closed = closedFieldOf(text.path.at(-1))
     if (words === undefined || !(closed in groupOf(text))) return undefined
     return predicate`is shown while applications are open, but says ${quote(words)}.
       Exchange it with ${quote(closed)}, or write what is true then.`

@@ -21,8 +21,8 @@ export const deadline = z
     label: label(
       'The deadline exactly as it is shown. Without it, the site writes date and time, such as "February 28, 2025 at 11:59 PM PST".',
     ).optional(),
-    note: prose("More about the round, for example how decisions are made.").optional(),
-    closedNote: prose("Replaces the note after the deadline.").optional(),
+    note: prose("More about the round until its deadline, for example how decisions are made.").optional(),
+    closedNote: prose("More about the round after its deadline.").optional(),
   })
   .refine(
     ({ time, timeZone }) => !time || timeZone,

@@ -20,8 +20,8 @@ export interface Addresses {
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
   /** Whether `pages` has the pages of publications: false if publications.json is not valid. */
   hasPapers: boolean
-  /** Source paths of the redirects; undefined if redirects.json is not valid. */
-  redirects: ReadonlySet<string> | undefined
+  /** Targets of the redirects by their source path; undefined if redirects.json is not valid. */
+  redirects: ReadonlyMap<string, string | undefined> | undefined
   /** Paths of the files in static/ and of the files that the build makes. */
   files: ReadonlySet<string>
 }
@@ -41,7 +41,7 @@ export function addressesOf(valid: ValidContent, ended: ReadonlySet<string>, fil
       ...(papers ?? []).map(({ id }) => [publicationPath(id), new Set<string>()] as const),
     ]),
     hasPapers: papers !== undefined,
-    redirects: redirects && new Set(redirects.map(({ from }) => from)),
+    redirects: redirects && new Map(redirects.map(({ from, toPath }) => [from, toPath])),
     files: new Set(files),
   }
 }

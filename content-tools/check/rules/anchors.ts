@@ -4,7 +4,7 @@ import { navigationId, newsletterAnchor, publicPages, type PublicPage } from "..
 import { joinedPlan } from "../../schemas/timelines"
 import { predicate, type FieldMistake } from "../mistake"
 import type { ParsedFile } from "../../model/fields"
-import { recordsOf } from "../../model/values"
+import { recordsOf, textIn } from "../../model/values"
 
 /** Ids of the elements that src/layouts adds to every page. */
 const layoutIds = ["content", navigationId, "footer-call-to-action", newsletterAnchor]
@@ -13,8 +13,8 @@ const pages: readonly PublicPage[] = publicPages
 
 /** Returns the ids from which the anchors of an entry are made: its own, or for a plan those of its weeks. */
 export function anchoredIds({ id, items }: Record<string, unknown>): string[] {
-  if (Array.isArray(items)) return recordsOf(items).map(({ title }) => weekAnchor(String(id), String(title)))
-  return id === joinedPlan ? [] : [String(id)]
+  if (Array.isArray(items)) return recordsOf(items).map(({ title }) => weekAnchor(textIn(id), textIn(title)))
+  return id === joinedPlan ? [] : [textIn(id)]
 }
 
 /**
@@ -27,7 +27,7 @@ export function checkAnchors({ file, data }: ParsedFile): FieldMistake[] {
     const entries = recordsOf(data)
     // Components append "-heading" to a section's id, and "-panel" to the id of an accordion item.
     const sections = anchors.flatMap((id) => [id, `${id}-heading`])
-    const panels = entries.map(({ id }) => `${prefix}${String(id)}-panel`)
+    const panels = entries.map(({ id }) => `${prefix}${textIn(id)}-panel`)
     const taken = new Set([...layoutIds, ...sections, ...panels])
     return entries.flatMap((entry, index) =>
       anchoredIds(entry)

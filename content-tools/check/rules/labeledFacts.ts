@@ -3,13 +3,14 @@ import type { Content } from "../../model"
 import { factReferences } from "../../model/facts"
 import { predicate, type Predicate } from "../mistake"
 import { groupOf, type TextField } from "../../model/fields"
+import { textIn } from "../../model/values"
 
 /** Reports a value with the facts of another program, or of another round, than its label or topic names. */
 export function labeledFactMistake(text: TextField, programs: Content["programs.json"] = []): Predicate | undefined {
   if (text.path.at(-1) !== "value") return undefined
   const { topic, label = topic } = groupOf(text)
   if (label === undefined) return undefined
-  const words = [topic, label].map(String).join(" ").toLowerCase()
+  const words = [topic, label].map(textIn).join(" ").toLowerCase()
   const references = factReferences(text.value)
   const subjects = [
     ...programs.map(({ id, shortName }) => ({

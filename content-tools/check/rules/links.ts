@@ -1,6 +1,7 @@
 import { personalRouteOf, type Addresses } from "./addresses"
 import { withoutSlash } from "./withoutSlash"
 import { formatList, quote } from "../../../messages/format"
+import { applicationPrograms } from "../../../src/routes"
 import { didYouMean } from "../../../messages/suggestion"
 import { predicate, type Predicate } from "../mistake"
 import type { TextField } from "../../model/fields"
@@ -11,7 +12,12 @@ export function linkMistake({ role, value: link }: TextField, addresses: Address
   if (!link.startsWith("/")) return undefined
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? []
   if (addresses.pages.has(path)) return hash ? anchorMistake(path, hash, addresses) : undefined
-  if (addresses.redirects?.has(withoutSlash(path)) || addresses.files.has(path)) return undefined
+  if (addresses.files.has(path)) return undefined
+  const application = addresses.redirects?.get(withoutSlash(path))?.replace(/[?#].*/, "")
+  if (application !== undefined && Object.hasOwn(applicationPrograms, application))
+    return predicate`is ${quote(link)}, which redirects to an application.
+      Write ${quote(application)}, because the site hides this link while applications are closed.`
+  if (addresses.redirects?.has(withoutSlash(path))) return undefined
   if (addresses.pages.has(`${path}/`))
     return predicate`is ${quote(link)}, but the address of a page ends with a slash. Write ${quote(`${path}/${query}${hash}`)}.`
   return missingTarget(path, addresses)
@@ -41,7 +47,7 @@ function missingTarget(path: string, { pages, hasPapers, redirects, files }: Add
   if (!redirects && !isDocument) return undefined
   if (!hasPapers && path.startsWith("/research/")) return undefined
   const anchors = [...pages].flatMap(([page, names]) => [...(names ?? [])].map((name) => `${page}#${name}`))
-  const candidates = isDocument ? files : [...pages.keys(), ...(redirects ?? []), ...files, ...anchors]
+  const candidates = isDocument ? files : [...pages.keys(), ...(redirects?.keys() ?? []), ...files, ...anchors]
   const fallback = isDocument
     ? ` Put the file into static/, or choose one of ${formatList([...files].filter((file) => documentName.test(file)))}.`
     : ` The pages are: ${formatList([...pages.keys()])}.`

@@ -5,6 +5,7 @@ import { subjectOf } from "../../model/subject"
 import { predicate, type Predicate } from "../mistake"
 import { groupOf, type TextField } from "../../model/fields"
 import { once } from "../../model/once"
+import { textIn } from "../../model/values"
 
 type Program = Content["programs.json"][number]
 
@@ -24,7 +25,7 @@ export function otherProgramMistake(text: TextField, programs: Content["programs
   if (programs.length === 0 || factReferences(text.value).length === 0) return undefined
   const { topic, label = topic } = groupOf(text)
   const subject = subjectOf(text, programs)
-  const place = [...namesIn(mentionsIn(String(label), programs)), ...(subject ? [subject] : [])]
+  const place = [...namesIn(mentionsIn(textIn(label), programs)), ...(subject ? [subject] : [])]
   let before: Program[] = []
   for (const sentence of text.value.split(/(?<=[.!?]) /)) {
     const mentions = mentionsIn(sentence, programs)

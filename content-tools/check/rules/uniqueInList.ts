@@ -2,7 +2,7 @@ import { quote } from "../../../messages/format"
 import { predicate, type FieldMistake } from "../mistake"
 import { fieldsOf, type ParsedFile } from "../../model/fields"
 import { once } from "../../model/once"
-import { recordsOf } from "../../model/values"
+import { recordsOf, textIn } from "../../model/values"
 import { repetitions } from "./repetitions"
 
 /**
@@ -20,7 +20,7 @@ export const checkUnique = once((parsed: ParsedFile): FieldMistake[] =>
     const found = new Map<number, FieldMistake>()
     for (const name of names)
       for (const { index, first } of repetitions(records.map((record) => keyOf(record[name])))) {
-        const message = predicate`is ${quote(String(records[index]?.[name]))}, the same as in item ${first + 1}. Each needs a different one.`
+        const message = predicate`is ${quote(textIn(records[index]?.[name]))}, the same as in item ${first + 1}. Each needs a different one.`
         if (!found.has(index)) found.set(index, { path: [...path, index, name], ...message })
       }
     return [...found.values()]

@@ -2,7 +2,7 @@ import { quote } from "../../../messages/format"
 import { weeksIn } from "../../model/plans"
 import { predicate, type FieldMistake } from "../mistake"
 import type { ParsedFile } from "../../model/fields"
-import { type ContentPath, recordsOf } from "../../model/values"
+import { type ContentPath, recordsOf, textIn } from "../../model/values"
 
 /**
  * Reports the first week of each plan that does not follow the week before, or has a wrong part. Leaves invalid titles
@@ -13,7 +13,7 @@ export function checkWeeks({ file, data }: ParsedFile): FieldMistake[] {
   return recordsOf(data).flatMap(({ id, items }, plan) => {
     const weeks = recordsOf(items)
     const mistake =
-      titleMistake(weeks.map(({ title }) => String(title))) ?? partMistake(weeks, id === "research-8-weeks")
+      titleMistake(weeks.map(({ title }) => textIn(title))) ?? partMistake(weeks, id === "research-8-weeks")
     const inFile = (path: ContentPath) => [plan, "items", ...path]
     if (!mistake) return []
     return [{ ...mistake, path: inFile(mistake.path), ...(mistake.beside && { beside: inFile(mistake.beside) }) }]

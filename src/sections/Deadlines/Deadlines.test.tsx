@@ -39,13 +39,17 @@ it("shows the rounds first, or the answer of the page's own program", () => {
   expect(headings()).toEqual(["Bootcamp", "Regular Research"])
 })
 
-it("shows the text of a closed round that has no other text", () => {
-  const nodes = [{ ...research, deadlines: [{ ...round, closedNote: "Decided in March." }] }]
+it.each([
+  ["shows the text of a closed round that has no other text", { closedNote: "Decided in March." }],
+  ["shows no text of a round once it is closed", { note: "Last chance!" }],
+])("%s", (_, texts: { note?: string; closedNote?: string }) => {
+  const nodes = [{ ...research, deadlines: [{ ...round, ...texts }] }]
   const Closed = () => (
     <SeasonContext.Provider value={{ ...useContext(SeasonContext), lastChange: Date.parse("2025-06-01T00:00:00Z") }}>
       <Deadlines id="deadlines" data={{ sharedSections, allProgram: { nodes } }} />
     </SeasonContext.Provider>
   )
   render(<Closed />)
-  expect(screen.getByText("Decided in March.")).toBeInTheDocument()
+  expect(screen.queryAllByText("Decided in March.")).toHaveLength(texts.closedNote ? 1 : 0)
+  expect(screen.queryByText("Last chance!")).not.toBeInTheDocument()
 })

@@ -68,7 +68,7 @@ export function Deadlines({ id, data, first }: Props) {
               {note || closedNote ? (
                 <StateText
                   as="p"
-                  text={stateOfRound(closesAt) === "closed" ? (closedNote ?? note) : note}
+                  text={stateOfRound(closesAt) === "closed" ? closedNote : note}
                   others={[note, closedNote]}
                 />
               ) : null}
