@@ -40,7 +40,7 @@ interface ListOptions {
   now: number
   /** Of this computer, in which instants are shown beside the time of Los Angeles. */
   timeZone?: string | undefined
-  /** Names that the links of added people showed in earlier publications, by id. */
+  /** Of the links of added people. */
   formerHolders?: FormerHolders
 }
 

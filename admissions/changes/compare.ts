@@ -37,6 +37,7 @@ export const groups = {
 
 export type Group = keyof typeof groups
 
+/** Names that links showed in earlier publications, by id. */
 export type FormerHolders = ReadonlyMap<string, string>
 
 /** The kind of a row: `letter`, `decision`, or `sign-in`. */
@@ -67,7 +68,7 @@ const signIn = "sign-in"
 
 /**
  * @param now milliseconds since 1970
- * @param formerHolders names that the links of added people showed in earlier publications, by id
+ * @param formerHolders of the links of added people
  */
 export function comparePublications(
   before: Publication,

@@ -275,6 +275,18 @@ describe("ids", () => {
   })
 })
 
+it.each<[string, (index: number) => Fields, Fields, RegExp]>([
+  ["names with a space", (index) => ({ name: `${kiteOf(index)} ` }), {}, /21 rows, such as Letters, row 4 .* a space/],
+  ["addresses as names", () => ({}), { Email: "x" }, /21 rows, such as Sheet, row 7 .* is not one email address/],
+])("reports many mistakes of one kind once: %s", async (_, fieldsOf, sheetFields, message) => {
+  const { mistakes, output } = await check((services) => {
+    addMany(21, fieldsOf)(services)
+    services.sheet = services.sheet.map((row, index) => (index < 5 ? row : { ...row, ...sheetFields }))
+  })
+  expect(mistakes[0]).toMatch(message)
+  expect(output).toMatch(/\n[12] errors?, /)
+})
+
 const li: Change = (services) => [letter(1, { name: "Li Bo" })(services), sheetRow(1, { Name: "Li Bo" })(services)]
 
 it.each<[string, string[], Change, number]>([

@@ -6,7 +6,7 @@ import { uuidOf } from "../../src/features/applicants/applicantId"
 import { foldUuid } from "../../supabase/functions/admissions/foldUuid"
 import { addressMistake } from "./checkSheet"
 import { guessableId, similarIds } from "./guessableIds"
-import { duplicateMistakes, errorsAt, warningsAt, type Mistake } from "./mistake"
+import { duplicateMistakes, errorsAt, joinMany, warningsAt, type Mistake } from "./mistake"
 import { nameDoubt } from "./nameDoubt"
 import { nameMistake } from "./names"
 import type { Table, TableRow } from "../sources/readTable"
@@ -21,19 +21,23 @@ export function checkTable({ title, rows, columns, addressColumns }: Table): Mis
   if (missing.length > 0) return errorsAt(title, [message])
   return [
     ...warningsAt(title, [unreadAddresses(columns, addressColumns)]),
-    ...rows.flatMap(({ place, uuid, name, email, shared }) =>
-      errorsAt(place, [...idAndName(uuid, name), emailMistake(email), sharedMistake(shared)]),
+    // Many of one kind have one cause, such as an exchanged column.
+    ...[idMistakeOf, nameMistakeOf, emailMistakeOf, sharedMistakeOf].flatMap((mistakeOf) =>
+      joinMany(rows.flatMap((row) => errorsAt(row.place, [mistakeOf(row)]))),
     ),
   ]
 }
 
-function idAndName(uuid: unknown, name: unknown): (string | undefined)[] {
-  const wrongId = idMistake(uuid)
-  // Otherwise the message about the id would ask for another id, which is right.
-  if (!wrongId && String(name).trim() === uuid)
-    return ["the name is the id of the row: a column was pasted into another one. Enter the name."]
-  return [wrongId ?? guessableId(String(uuid), name), nameMistake(name)]
-}
+const isIdAsName = ({ uuid, name }: TableRow) => typeof name === "string" && name.trim() === uuid
+
+const idMistakeOf = (row: TableRow) =>
+  // The name is wrong then, not the id.
+  idMistake(row.uuid) ?? (isIdAsName(row) ? undefined : guessableId(String(row.uuid), row.name))
+
+const nameMistakeOf = (row: TableRow) =>
+  isIdAsName(row) && !idMistake(row.uuid)
+    ? "the name is the id of the row: a column was pasted into another one. Enter the name."
+    : nameMistake(row.name)
 
 /** Addresses in another column are not compared with the sheet, so slips that they would show are not found. */
 function unreadAddresses(columns: readonly string[], addressColumns: readonly string[]): string | undefined {
@@ -65,7 +69,7 @@ export function checkTitles(tables: readonly Pick<Table, "kind" | "title">[]): M
   return errorsAt("Tables", [`the settings have ${found}. Exchange the two names in .env.staff.`])
 }
 
-function emailMistake(email: unknown): string | undefined {
+function emailMistakeOf({ email }: TableRow): string | undefined {
   if (email === undefined) return undefined
   return typeof email === "string"
     ? addressMistake(email)
@@ -73,7 +77,7 @@ function emailMistake(email: unknown): string | undefined {
 }
 
 /** Airtable leaves out a checkbox that is not ticked. */
-function sharedMistake(shared: unknown): string | undefined {
+function sharedMistakeOf({ shared }: TableRow): string | undefined {
   return shared === undefined || typeof shared === "boolean"
     ? undefined
     : `"Shared" is ${JSON.stringify(shared)}. Make it a checkbox column.`

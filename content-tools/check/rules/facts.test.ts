@@ -24,7 +24,7 @@ it("says at a quote why an answer cannot be quoted", () => {
   const index = (validContent["faq.json"] as { id: string }[]).findIndex(({ id }) => id === "hours")
   expect(messagesFor([["faq.json", [index, "closedAnswer"], "Ask us."]])).toEqual([
     expect.stringMatching(
-      /"{{faq.hours}}", which does not exist\. .* An answer cannot be quoted if .* has a closedAnswer\.$/,
+      /"{{faq.hours}}", which does not exist\. .* Otherwise correct the answer, which cannot be quoted if .* has a closedAnswer\. /,
     ),
   ])
 })

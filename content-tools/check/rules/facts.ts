@@ -14,9 +14,9 @@ const contactLink = "mailto:{{site.email}}"
 /** Length of the plan that joins two programs. */
 const planLength = "plan.weeks"
 
-/** Why an answer that exists is not among those of `quotesAndFacts`. */
-const notQuotable =
-  " An answer cannot be quoted if it quotes another text, names an unknown fact, or has a closedAnswer."
+/** For an answer that is not among those of `quotesAndFacts`, although it may exist. */
+const ofAnswer =
+  "Remove this text if the question has been removed. Otherwise correct the answer, which cannot be quoted if it quotes another text, names an unknown fact, or has a closedAnswer."
 
 const sources = [
   "programs.json",
@@ -59,9 +59,8 @@ export function factMistake(
     const [group] = /^.*\./.exec(name) ?? []
     const similar = Object.keys(known).filter((fact) => group && fact.startsWith(group))
     const fallback = similar.length > 0 ? `Choose one of ${formatList(similar)}.` : "content/FIELDS.md lists all facts."
-    const ofAnswer = `Remove this text if the question has been removed. ${fallback}${notQuotable}`
     const ofRound = `If the round has been removed, remove the words about it. Otherwise: ${fallback}`
-    const other = name.startsWith("faq.") ? ofAnswer : name.includes(".deadline.") ? ofRound : fallback
+    const other = name.startsWith("faq.") ? `${ofAnswer} ${fallback}` : name.includes(".deadline.") ? ofRound : fallback
     const remedy = meant === undefined ? other : `Did you mean {{${meant}}}?`
     return { ...predicate`names the fact ${quote(`{{${name}}}`)}, which does not exist. ${remedy}`, about: name }
   }

@@ -6,7 +6,7 @@ import { useSeason } from "../../features/season/seasonContext"
 import type { Season } from "../../season"
 import * as styles from "./Mission.module.css"
 
-/** The mission, with the second call of the hero. It leads to no application while no program takes any. */
+/** The mission, with the second call of the hero, unless it leads to an application that is not open. */
 export function Mission({ id, page }: { id: string; page: Queries.HomePageFieldsFragment }) {
   const { season, built } = useSeason()
   const { secondary } = page.hero
