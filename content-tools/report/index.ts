@@ -36,6 +36,7 @@ import { findSeasonTexts } from "./seasonTexts"
 import { findUnansweredQuestions } from "./unansweredQuestions"
 import { findUnnamedRounds } from "./unnamedRounds"
 import { findUnusedFiles } from "./unusedFiles"
+import { findWrittenDates } from "./writtenDates"
 import { findWrittenNumbers } from "./writtenNumbers"
 
 /** Kinds of findings, each with its rule and its headline. The most urgent kind is first. */
@@ -48,6 +49,7 @@ export const kinds = {
   unnamedRound: { find: findUnnamedRounds, headline: "Application rounds that no text has" },
   commitDeadline: { find: findHiddenCommitDeadlines, headline: "Commit deadlines that only the letter shows" },
   oldYear: { find: findOldYears, headline: "Texts, ids and links with an old year" },
+  writtenDate: { find: findWrittenDates, headline: "Days in words that no date has" },
   writtenNumber: { find: findWrittenNumbers, headline: "Numbers that do not follow the plans and programs" },
   oldPrice: { find: findOldPrices, headline: "Prices and aid dates that may be old or wrong" },
   oldDocument: { find: findOldDocuments, headline: "Documents that may not be about the next cohort" },

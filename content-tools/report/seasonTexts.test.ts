@@ -36,14 +36,6 @@ it.each(["Applications for 2026 are now open!", "We are accepting applications."
   },
 )
 
-it("names a date in the banner that no program has", () => {
-  const banner = (text: string): Change => ["site.json", ["banner"], text]
-  expect(find(banner("Apply by April 30."), "2025-01-15")).toEqual([])
-  expect(find(banner("Apply by May 3."), "2025-01-15")).toEqual([
-    "site.json banner names May 3, which is no date in programs.json. Write a fact, such as {{research.deadline.regular}}.",
-  ])
-})
-
 it.each(["We are not accepting applications.", "Applications are closed.", "Applications have ended."])(
   "reads %j as closed",
   (text) => {

@@ -1,11 +1,9 @@
-import { formatDate } from "../../src/format/dateTime"
 import { isAccepting } from "../../src/season"
 import { quote } from "../../messages/format"
 import { predicate } from "../check/mistake"
 import { checkTexts } from "../check/checkTexts"
 import { groupOf } from "../model/fields"
 import type { ContentPath } from "../model/values"
-import type { Content } from "../model"
 import type { ReportRule } from "./finding"
 
 const closedWords = /\bno longer (?:accept|tak)|\bnot (?:accept|tak|open)|\bclosed\b|\bhave ended\b|\bare over\b/i
@@ -89,20 +87,6 @@ const findWrongNews: ReportRule = ({ content, today, season }) => {
     if (!isClosed && openWords.test(text) && season.site === "before" && opens && !text.includes("open on"))
       return says("open", `they open on ${opens}`)
     if (!isClosed && openWords.test(text) && !isAhead && last) return says("open", `${last.words} was the last round`)
-    const known = content["programs.json"].flatMap(datesOf)
-    const unknown = [...text.matchAll(monthAndDay)].find(([words]) => !known.includes(words))
-    if (!unknown) return []
-    const message = `names ${unknown[0]}, which is no date in programs.json. Write a fact, such as {{research.deadline.regular}}.`
-    return [{ file: "site.json", path, message }]
+    return []
   })
-}
-
-/** Matches April 30. */
-const monthAndDay =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g
-
-/** Returns the dates of a program without their years, such as April 30. */
-function datesOf({ opens, startDate, endDate, deadlines = [] }: Content["programs.json"][number]): string[] {
-  const dates = [opens, startDate, endDate, ...deadlines.map(({ date }) => date)]
-  return dates.flatMap((date) => (date ? [formatDate(date).replace(/,.*/, "")] : []))
 }
