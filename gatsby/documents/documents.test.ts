@@ -32,6 +32,7 @@ const extremeDocument: ProgramDocument = {
     list: [`Point${index} ${long}`, sentence.repeat(12)],
     facts: [{ label: `${long} label`, value: `${sentence.repeat(index * 8)}${long}`, remark: `${long} remark` }],
     timeline: "research-8-weeks" as const,
+    link: { label: "Ask", href: "mailto:ask@school.example" },
   })),
 }
 
@@ -53,6 +54,11 @@ function bytesOf(urlPath: string): Buffer {
 }
 
 const pdfOf = (id: (typeof documentIds)[number]) => pdfs[documentIds.indexOf(id)] as InspectedPdf
+
+it("prints the address of a link to an email, without its scheme", () => {
+  expect(textOf(extremePdf)).toContain("Ask: ask@school.example")
+  expect(textOf(extremePdf)).not.toContain("mailto:")
+})
 
 it("generates the same bytes from the same content", async () => {
   const again = await renderDocuments(content, version)
