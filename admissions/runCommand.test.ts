@@ -131,7 +131,7 @@ describe("npm run admissions", () => {
       "Site: https://www.example.org\nNothing is published. Run npm run admissions publish.\nThe clocks of the database and of this computer agree to a minute.\n",
     )
     expect(stderr.trim()).toBe(
-      "The shell has another value than .env.staff for RECORDS_STAFF_KEY, and that one is used.",
+      "RECORDS_STAFF_KEY: this terminal has another value than .env.staff, and the value of the terminal is used. Open a new terminal to use that of the file.",
     )
     expect([code, keys]).toEqual([0, [`Bearer ${staffKey}`]])
   })

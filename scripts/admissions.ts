@@ -13,11 +13,13 @@ import { readEnvironmentFile } from "../environment"
 const inFile = readEnvironmentFile(settingsFile)
 const variables = { ...inFile, ...process.env }
 
-/** Says which variables of the shell are used: one may be left of a trial. */
+/** Says which variables of the terminal are used: one may be left of a trial. */
 function nameReplaced(): void {
   const names = Object.keys(inFile).filter((name) => variables[name] !== inFile[name])
   if (names.length > 0)
-    console.error(`The shell has another value than ${settingsFile} for ${names.join(", ")}, and that one is used.`)
+    console.error(
+      `${names.join(", ")}: this terminal has another value than ${settingsFile}, and the value of the terminal is used. Open a new terminal to use that of the file.`,
+    )
 }
 
 /** A container may run as a user without a name. */

@@ -106,8 +106,8 @@ export function trackPath(id: string): string {
 }
 
 /**
- * The program of each application, by its path; undefined for the page about all of them. Hosts redirect the last one to
- * a form.
+ * The program of each application, by its path; undefined for the page about all of them. Hosts redirect the last one
+ * to a form.
  */
 export const applicationPrograms: Readonly<Record<string, "research" | "bootcamp" | undefined>> = {
   "/apply/": undefined,

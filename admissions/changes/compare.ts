@@ -38,7 +38,7 @@ export const groups = {
 export type Group = keyof typeof groups
 
 /** Names that links showed in earlier publications, by id. */
-export type FormerHolders = ReadonlyMap<string, string>
+export type FormerHolders = ReadonlyMap<string, readonly string[]>
 
 /** The kind of a row: `letter`, `decision`, or `sign-in`. */
 export type RowKind = string
@@ -134,9 +134,9 @@ function compareRecords(before: Publication, after: People, now: number, formerH
   ]
 }
 
-function noteOfFormerHolder({ name }: PublishedRecord, former: string | undefined): string | undefined {
-  if (former === undefined || nameKey(former) === nameKey(name)) return undefined
-  return `This link has shown ${former}, who may still have it. Enter a new id, unless they are one person.`
+function noteOfFormerHolder({ name }: PublishedRecord, former: readonly string[] = []): string | undefined {
+  const other = former.find((holder) => nameKey(holder) !== nameKey(name))
+  return other && `This link has shown ${other}, who may still have it. Enter a new id, unless they are one person.`
 }
 
 function noteOfDoubt(name: string): string | undefined {

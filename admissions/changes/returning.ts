@@ -3,6 +3,7 @@ import type { People, Publication, PublishedRecord, Withdrawal } from "../../sup
 import { addressKey } from "../check/addressKey"
 import { nameKey } from "../check/names"
 import { matchPeople } from "./matchPeople"
+import { renaming } from "./renaming"
 
 /** Returns the withdrawals of people whom the new rows contain again, although the published ones do not. */
 export function returningPeople(before: Publication, after: People): Withdrawal[] {
@@ -17,17 +18,20 @@ export function returningPeople(before: Publication, after: People): Withdrawal[
   )
 }
 
-/** Returns a message if the link of a withdrawn person would show another person. */
+/**
+ * Returns a message if the link of a withdrawn person would show another person. One with a name that may be a
+ * correction returns, and the staff confirm this.
+ */
 export function reusedLink(before: Publication, after: People): string | undefined {
   const reused = after.records.flatMap(({ uuid, name }) => {
     const owner = before.withdrawals.find((withdrawal) => withdrawal.uuid === uuid)
-    return owner && nameKey(owner.name) !== nameKey(name) ? [{ owner, name }] : []
+    return owner && renaming(owner.name, name) === "replaced" ? [{ owner, name }] : []
   })
   const [first] = reused
   return (
     first &&
     `Nothing was published: the link of ${first.owner.name}, who was withdrawn, would show ${first.name}. ` +
-      `Enter a new id in the row of ${first.name}, such as ${crypto.randomUUID()}.`
+      `Enter a new id in the row of ${first.name}, such as ${crypto.randomUUID()}, and publish.`
   )
 }
 

@@ -70,6 +70,7 @@ export function instantWarnings(
   now: number,
 ): Mistake[] {
   const [{ place } = { place: "" }] = rows
+  if (rows.length === 0) return []
   const places = rows.length === 1 ? place : `${countRows(rows.length)}, such as ${place}`
   const release = `the release ${formatInstant(instant)}`
   const texts: Record<Oddity, string> = {

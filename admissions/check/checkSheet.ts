@@ -3,7 +3,7 @@ import { addressKey } from "./addressKey"
 import { groupBy } from "../groupBy"
 import { z } from "zod"
 import { quote } from "../../messages/format"
-import { duplicateMistakes, errorsAt, joinMany, type Mistake } from "./mistake"
+import { duplicateMistakes, errorsAt, joinManyOfEachKind, type Mistake } from "./mistake"
 import { nameMistake } from "./names"
 import type { SheetRow } from "../sources/readSheet"
 
@@ -19,8 +19,9 @@ export function checkSheet(rows: readonly SheetRow[]): Mistake[] {
       `the address ${quote(address)} is also in ${others}. Delete the wrong row or correct it. People who share an address have one row.`,
   )
   return [
-    ...joinMany(rows.flatMap(({ place, email }) => errorsAt(place, [addressMistake(email)]))),
-    ...joinMany(rows.flatMap(({ place, name }) => errorsAt(place, [nameMistake(name)]))),
+    ...joinManyOfEachKind(
+      rows.flatMap(({ place, email, name }) => errorsAt(place, [addressMistake(email), nameMistake(name)])),
+    ),
     ...duplicates,
   ]
 }

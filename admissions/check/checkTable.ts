@@ -6,7 +6,7 @@ import { uuidOf } from "../../src/features/applicants/applicantId"
 import { foldUuid } from "../../supabase/functions/admissions/foldUuid"
 import { addressMistake } from "./checkSheet"
 import { guessableId, similarIds } from "./guessableIds"
-import { duplicateMistakes, errorsAt, joinMany, warningsAt, type Mistake } from "./mistake"
+import { duplicateMistakes, errorsAt, joinManyOfEachKind, warningsAt, type Mistake } from "./mistake"
 import { nameDoubt } from "./nameDoubt"
 import { nameMistake } from "./names"
 import type { Table, TableRow } from "../sources/readTable"
@@ -22,8 +22,10 @@ export function checkTable({ title, rows, columns, addressColumns }: Table): Mis
   return [
     ...warningsAt(title, [unreadAddresses(columns, addressColumns)]),
     // Many of one kind have one cause, such as an exchanged column.
-    ...[idMistakeOf, nameMistakeOf, emailMistakeOf, sharedMistakeOf].flatMap((mistakeOf) =>
-      joinMany(rows.flatMap((row) => errorsAt(row.place, [mistakeOf(row)]))),
+    ...joinManyOfEachKind(
+      rows.flatMap((row) =>
+        errorsAt(row.place, [idMistakeOf(row), nameMistakeOf(row), emailMistakeOf(row), sharedMistakeOf(row)]),
+      ),
     ),
   ]
 }

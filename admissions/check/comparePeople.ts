@@ -113,7 +113,7 @@ function addressesOfOthers(sheet: readonly SheetRow[], tables: ReadonlyMap<strin
     place: row.place,
     message:
       `the address ${quote(row.email.trim())} has the name of ${owner.place}. ` +
-      "Compare all names and addresses with the applications: was a column sorted or pasted alone?",
+      'Compare all names and addresses with the applications: was a column sorted or pasted alone? If people share it, tick "Shared" in the table.',
   }))
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from "../groupBy"
 import { formatCount } from "../../src/format/number"
 
 /** A mistake in the tables or the sheet, for the staff. With an error, nothing is published. */
@@ -20,6 +21,15 @@ export function joinMany(mistakes: readonly Mistake[], causes = ""): readonly Mi
   const [first] = mistakes
   if (!first || mistakes.length <= maxAlone) return mistakes
   return [{ ...first, place: `${mistakes.length} rows, such as ${first.place}`, message: `${first.message}${causes}` }]
+}
+
+/**
+ * Returns mistakes of several kinds, those of each kind as `joinMany` does. The kind is the message without the values
+ * of a row: quotations and ids.
+ */
+export function joinManyOfEachKind(mistakes: readonly Mistake[]): readonly Mistake[] {
+  const kinds = groupBy(mistakes, ({ message }) => message.replace(/"[^"]*"|[\da-f-]{36}|\d+/g, ""))
+  return [...kinds.values()].flatMap((kind) => joinMany(kind))
 }
 
 const mistakesAt = (level: Mistake["level"]) => (place: string, messages: readonly (string | undefined | false)[]) =>

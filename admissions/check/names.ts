@@ -45,13 +45,16 @@ export function byPerson<Row extends { name: unknown }>(rows: readonly Row[]): M
 
 /** Returns what two spellings of a name have in common. */
 export function personKey({ name }: { name: unknown }): string {
-  return String(name)
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
-    .replace(/[\u02bc\u2018\u2019\u0060\u00b4]/g, "'")
-    .replace(/\p{Pd}/gu, "-")
-    .replace(/\s+/g, " ")
-    .toLowerCase()
+  return (
+    String(name)
+      // Before NFKC, which makes an acute accent of two characters.
+      .replace(/[\u02bc\u2018\u2019\u0060\u00b4]/g, "'")
+      .normalize("NFKC")
+      .replace(/\p{Cf}/gu, "")
+      .replace(/\p{Pd}/gu, "-")
+      .replace(/\s+/g, " ")
+      .toLowerCase()
+  )
 }
 
 /**

@@ -122,16 +122,6 @@ export function createClient(settings: PublishingSettings, { fetch, wait, print 
     return version
   }
 
-  /** Deletes the links of an earlier publication, which could be mailed to a person who was withdrawn. Never throws. */
-  async function deleteOldLinks(): Promise<void> {
-    try {
-      if (await deleteLinkFiles())
-        print("The files with links are deleted, because something else is published now: npm run admissions links.")
-    } catch (error) {
-      print((error as Error).message)
-    }
-  }
-
   /** Sends a lookup as a page does. */
   async function sendLookup(status: StaffStatus, kind: string, uuid: string) {
     const query = new URLSearchParams([
@@ -172,12 +162,16 @@ export function createClient(settings: PublishingSettings, { fetch, wait, print 
       throw new Error(remedyOf(response))
     },
 
-    /** @returns the new version; undefined if another person has published meanwhile */
+    /**
+     * @returns the new version; undefined if another person has published meanwhile
+     * @throws Error with instructions; nothing is published if the files with links cannot be deleted
+     */
     publish: async (request: PublicationRequest): Promise<number | undefined> => {
+      // Before anything is published, because they could be mailed to a person who is withdrawn.
+      if (await deleteLinkFiles())
+        print("The files with the links of before are deleted: npm run admissions links writes them again.")
       print("Sending. Ctrl+C does not stop this any more: npm run admissions status then says what is published.")
-      const version = await sendPublication(request)
-      if (version !== undefined) await deleteOldLinks()
-      return version
+      return sendPublication(request)
     },
 
     /**

@@ -73,7 +73,11 @@ export async function confirmAndPublish(client: Client, context: Context, option
     }
     if (!(await isConfirmed(list, returning, request.digest, options, context))) return false
     const version = await client.publish(request)
-    if (version !== undefined) return lookUpSamples(client, after, version, context)
+    if (version !== undefined) {
+      if (options.action === "undo")
+        print("The tables may still have what was taken back. Correct them before you publish again.")
+      return lookUpSamples(client, after, version, context)
+    }
     print(`${publishedMeanwhile}, so nothing was changed.`)
     if (options.confirmed !== undefined) return false
     print("This is the difference to the new publication:\n")

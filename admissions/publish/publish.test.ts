@@ -328,14 +328,18 @@ it("deletes the links of the publication before, which could be mailed to a wron
   expect(existsSync(".data/letters.csv")).toBe(true)
   change(services, { name: "Mia Okafor" })
   const { output } = await publish(services, "0 0 1 0")
-  expect(output).toContain("The files with links are deleted, because something else is published now")
+  expect(output).toContain("The files with the links of before are deleted")
   expect([existsSync(".data/letters.csv"), existsSync(".data/decisions.csv")]).toEqual([false, false])
-  expect((await runWith(services, ["undo"], variables, ["1", "0 0 1 0"])).output).not.toContain("links are deleted")
+  expect((await runWith(services, ["undo"], variables, ["1", "0 0 1 0"])).output).not.toContain("are deleted")
 })
 
 it("names the person whom the link of an added person has shown, in the first lines", async () => {
   const services = published()
   const [removed] = services.Letters.splice(0, 1)
+  await publish(services, "0 1 0 0")
+  services.Letters.push({ ...removed, name: "Priya Raman" })
+  await publish(services, "1 0 0 0")
+  services.Letters.pop()
   await publish(services, "0 1 0 0")
   services.Letters.push({ ...removed, name: "Priya Raman" })
   const { output } = await publish(services, "1 0 0 0")
@@ -433,7 +437,10 @@ describe("withdraw", () => {
       records: records.map((one, index) => (index < 2 ? { ...one, email, isShared: true } : one)),
     })
     expect((await withdraw(services, email)).output).toContain('"Maya Okafor", "Leo Castellan" have this address')
-    await withdraw(services, ids[0], "Maya Okafor")
+    const { output } = await withdraw(services, ids[0], "Maya Okafor")
+    // The sheet has the name of this person for the address of both.
+    expect(output).not.toContain("the sign-in stays. If it is")
+    expect(output).toContain("Maya Okafor is withdrawn (version 2).")
     expect(services.publications.at(-1)).toMatchObject({ withdrawals: [{ uuid: ids[0], email: null }] })
     expect(services.publications.at(-1)?.signIns).toHaveLength(5)
   })
@@ -470,6 +477,15 @@ describe("withdraw", () => {
     const { hasSucceeded, output } = await publish(services, "2 0 0 0", "Maya Okafor")
     expect([hasSucceeded, services.publications.length]).toEqual([false, 2])
     expect(output).toContain("the link of Maya Okafor, who was withdrawn, would show Priya Raman. Enter a new id")
+  })
+
+  it("keeps the link for a person whose name was corrected, after the question", async () => {
+    const services = published()
+    change(services, { name: "Mia Okafor" })
+    await publish(services, "0 0 1 0")
+    await withdraw(services, ids[0], "Mia Okafor")
+    const { hasSucceeded } = await runWith(services, ["undo", "1"], variables, ["1 0 0 0", "Mia Okafor"])
+    expect([hasSucceeded, namesOf(services)?.[0]]).toEqual([true, "Maya Okafor"])
   })
 
   it("is remembered for a new row with nearly the same name", async () => {
@@ -522,6 +538,7 @@ describe("undo", () => {
     expect(output).toMatch(/ {2}version 2, .* by noor \(publish\): 3 letters, 2 decisions, 5 sign-ins\n {2}version 1, /)
     expect(output).toContain("Mia Okafor → Maya Okafor")
     expect(output).toContain("The tables may still have what was taken back.")
+    expect((await runWith(services, ["undo", "3"], variables, [])).output).not.toContain("was taken back")
     expect([hasSucceeded, namesOf(services)?.[0], services.publications.length]).toEqual([true, "Maya Okafor", 3])
     expect(services.publications.at(-1)).toMatchObject({ action: "undo", comparedWith: 2 })
   })

@@ -39,7 +39,7 @@ export async function undo(
   }
   print("")
   const command = `npm run admissions undo ${chosen}`
-  const isPublished = await confirmAndPublish(client, context, {
+  return confirmAndPublish(client, context, {
     action: "undo",
     read: async () => {
       const { records, signIns } = await client.readPublication(chosen)
@@ -48,6 +48,4 @@ export async function undo(
     confirmed,
     command,
   })
-  if (isPublished) print("The tables may still have what was taken back. Correct them before you publish again.")
-  return isPublished
 }

@@ -88,10 +88,12 @@ export async function withdraw(
 
 /** Returns what stays published under the name of a person, or under an address that no other person shares. */
 function stayingWith({ name, isShared, ...removed }: FoundPerson, after: People) {
-  const addresses = isShared ? [] : rowsOf(removed).map(({ email }) => addressKey(email))
-  return rowsOf(after).filter(
-    (row) => nameKey(row.name) === nameKey(name) || (row.email && addresses.includes(addressKey(row.email))),
-  )
+  const addresses = rowsOf(removed).flatMap(({ email }) => addressKey(email) || [])
+  return rowsOf(after).filter((row) => {
+    const hasAddress = addresses.includes(addressKey(row.email))
+    // The only sign-in of people who share an address may have the name of any of them.
+    return isShared && hasAddress ? false : hasAddress || nameKey(row.name) === nameKey(name)
+  })
 }
 
 const rowsOf = ({ records, signIns }: People) => [

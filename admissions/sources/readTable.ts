@@ -24,7 +24,7 @@ export interface Table extends TableName {
   rows: readonly TableRow[]
   /** The columns that have a value in some row. */
   columns: readonly string[]
-  /** The columns whose values are all email addresses. */
+  /** The columns of whose values more than half are email addresses. */
   addressColumns: readonly string[]
 }
 

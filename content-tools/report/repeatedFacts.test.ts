@@ -24,6 +24,7 @@ it.each([
 
 it("accepts a number that is a fact by chance, and a fact of what people did", () => {
   expect(findingsInText("repeatedFact", "Read 2–3 papers, keep 30% of 4 files, and have 20+ ideas.")).toEqual([])
+  expect(findingsInText("repeatedFact", "Our office is in Los Angeles.")).toEqual([])
   expect(findingsIn("repeatedFact", [["testimonials.json", [0, "text"], "It cost $1,460."]])).toEqual([])
 })
 

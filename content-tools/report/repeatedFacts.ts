@@ -31,8 +31,10 @@ export const findRepeatedFacts: ReportRule = (input) =>
   })
 
 /** Whether no other text has a value by chance, as it may have a bare number, a range or a share. */
-const isDistinct = (name: string, value: string) =>
-  name.endsWith(".city") || (/\d|^by /.test(value) && !/^[\d–%+]+$/.test(value))
+const isDistinct = (value: string) => /\d|^by /.test(value) && !/^[\d–%+]+$/.test(value)
+
+/** Whether a text is about a time in the city of the meetings, and not about the city. */
+const isAboutTime = (words: string) => /\b(times?|clock|meet\w*)\b/i.test(words)
 
 /** The words of a value in running text: those of a date without year and time. */
 const wordsOf = (value: string) => /^[A-Z][a-z]+ \d{1,2}(?=,)/.exec(value)?.[0] ?? value
@@ -42,7 +44,9 @@ function repeatedValue(text: TextField, { content, facts }: ReportInput): Predic
   if (text.role !== "prose" || !isFreeText(text) || !isAboutCohort(text)) return undefined
   const words = withoutReferences(text.value)
   const repeated = Object.keys(facts).filter(
-    (name) => isDistinct(name, facts[name] ?? "") && hasWords(words, wordsOf(facts[name] ?? ""), "iu"),
+    (name) =>
+      (name.endsWith(".city") ? isAboutTime(words) : isDistinct(facts[name] ?? "")) &&
+      hasWords(words, wordsOf(facts[name] ?? ""), "iu"),
   )
   // Two programs may have the same value.
   const subject = subjectOf(text, content["programs.json"])

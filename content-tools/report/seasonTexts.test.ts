@@ -98,7 +98,8 @@ it.each<[string, Change, number]>([
   ["a lede without another one for then", ["pages/team.json", ["hero", "lede"], "Apply today and meet them."], 1],
   ["an answer without another one for then", ["faq.json", [2, "answer"], "Applications are open."], 1],
   ["a note of a round, which is not shown then", ["programs.json", [1, "deadlines", 0, "note"], "Apply now!"], 0],
-  ["other words", ["pages/team.json", ["hero", "lede"], "How to apply is on another page."], 0],
+  ["other words", ["pages/team.json", ["hero", "lede"], "Our code is open source. You can apply by email."], 0],
+  ["what a student said", ["testimonials.json", [0, "text"], "I would say: apply now!"], 0],
 ])("names a text that says open also once applications are closed: %s", (_, change, count) => {
   const found = findingsIn("season", [change])
   expect(found.filter((line) => line.includes("also once applications are closed"))).toHaveLength(count)

@@ -5,6 +5,7 @@ import { checkTexts } from "../check/checkTexts"
 import { groupOf } from "../model/fields"
 import type { ContentPath } from "../model/values"
 import type { ReportRule } from "./finding"
+import { isAboutCohort } from "./texts"
 
 const closedWords = /\bno longer (?:accept|tak)|\bnot (?:accept|tak|open)|\bclosed\b|\bhave ended\b|\bare over\b/i
 const openWords =
@@ -18,6 +19,10 @@ export const findSeasonTexts: ReportRule = (input) => [
   ...findAlwaysOpen(input),
 ]
 
+/** Narrower than `openWords`, because most texts are about other things than applications. */
+const alwaysOpenWords =
+  /\baccepting applications\b|\bapplications? (?:for [^.]*)?(?:are|is) (?:now |still )?open\b|\bapply (?:now|today)\b/i
+
 /** Texts of pages that are shown in every season. Those of the banner and the footer are compared with the rounds. */
 const seasonal = /^(site\.json (banner|footerCallToAction)|sections\.json applications|letters\.json|forms\.json)/
 /** The note of a round is not shown after it. */
@@ -27,8 +32,8 @@ const isNoteOfRound = (path: ContentPath) => path.includes("deadlines")
 const findAlwaysOpen: ReportRule = ({ files }) =>
   checkTexts(files, (text) => {
     const { path, value, role, parsed } = text
-    const [words] = openWords.exec(value) ?? []
-    if (role !== "prose" || words === undefined || closedWords.test(value)) return undefined
+    const [words] = alwaysOpenWords.exec(value) ?? []
+    if (role !== "prose" || words === undefined || !isAboutCohort(text)) return undefined
     if (seasonal.test(`${parsed.file.path} ${path[0]}`) || path.some((step) => isForClosed(step))) return undefined
     if (closedFieldOf(path.at(-1)) in groupOf(text) || isNoteOfRound(path)) return undefined
     return predicate`says ${quote(words)}, also once applications are closed. Leave it out, or write what is always true.`

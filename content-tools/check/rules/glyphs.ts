@@ -5,11 +5,14 @@ import { predicate, type Predicate } from "../mistake"
 import type { TextField } from "../../model/fields"
 import { publicPages } from "../../../src/routes"
 
+const sharedLinks = "the pictures of shared links"
+
 /** Reports characters that the display font lacks, in texts that the build draws. Only browsers have other fonts. */
 export function glyphMistake(text: TextField, allFacts: Facts = {}): Predicate | undefined {
   const drawn = drawnWith(text)
   if (!drawn) return undefined
-  const { value } = text
+  // A shared link shows only the first sentence of a description.
+  const value = drawn === sharedLinks ? (text.value.split(/(?<=[.!?])\s/)[0] ?? "") : text.value
   // A letter in the name of the site is reported once, at the name.
   const facts: Facts = { ...allFacts, "site.name": "" }
   // `factMistake` reports unknown facts.
@@ -18,7 +21,7 @@ export function glyphMistake(text: TextField, allFacts: Facts = {}): Predicate |
   if (missing.length === 0) return undefined
   const quoted = factReferences(value).find((name) => missingLetters(facts[name] ?? "").length > 0)
   const place = quoted === undefined ? "has" : `quotes {{${quoted}}}, which has`
-  const remedy = quoted === undefined ? "Write it in Latin letters." : "Change the text that is quoted."
+  const remedy = quoted === undefined ? "Write it in Latin letters, such as beta." : "Change the text that is quoted."
   return predicate`${place} ${formatList(missing)}, which the font of ${drawn} does not have. ${remedy}`
 }
 
@@ -30,5 +33,5 @@ function drawnWith({ parsed, path: [first, second] }: TextField): string | undef
     (first === "seo" && publicPages.some(({ contentFile }) => contentFile === file)) ||
     (file === "site.json" && first === "name") ||
     (file === "publications.json" && (second === "title" || second === "summary"))
-  return isInSharedLinks ? "the pictures of shared links" : undefined
+  return isInSharedLinks ? sharedLinks : undefined
 }

@@ -13,10 +13,10 @@ export function linkMistake({ role, value: link }: TextField, addresses: Address
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? []
   if (addresses.pages.has(path)) return hash ? anchorMistake(path, hash, addresses) : undefined
   if (addresses.files.has(path)) return undefined
-  const application = addresses.redirects?.get(withoutSlash(path))?.replace(/[?#].*/, "")
-  if (application !== undefined && Object.hasOwn(applicationPrograms, application))
+  const target = addresses.redirects?.get(withoutSlash(path))
+  if (target !== undefined && Object.hasOwn(applicationPrograms, target.replace(/[?#].*/, "")))
     return predicate`is ${quote(link)}, which redirects to an application.
-      Write ${quote(application)}, because the site hides this link while applications are closed.`
+      Write ${quote(target)}, so that the site can hide it while applications are closed.`
   if (addresses.redirects?.has(withoutSlash(path))) return undefined
   if (addresses.pages.has(`${path}/`))
     return predicate`is ${quote(link)}, but the address of a page ends with a slash. Write ${quote(`${path}/${query}${hash}`)}.`

@@ -32,7 +32,7 @@ export function checkRedirects(
 
 /** Files of the build, and its folders. */
 const builtFiles =
-  /^\/((robots\.txt|sitemap[\w-]*\.xml|manifest\.webmanifest|chunk-map\.json|sw\.js|_headers|_redirects|404(\.html)?|index\.html)$|(_gatsby|documents|icons|open-graph|page-data|static)(\/|$))/i
+  /^\/((robots\.txt|sitemap[\w-]*\.xml|manifest\.webmanifest|chunk-map\.json|sw\.js|_headers|_redirects|404(\.html)?|index\.html)$|(_gatsby|open-graph|page-data|static)(\/|$))/i
 
 function ownerOf(from: string, { pages, files }: Pick<Addresses, "pages" | "files">): string | undefined {
   if (files.has(from) || builtFiles.test(from)) return "a file"

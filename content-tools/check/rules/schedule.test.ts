@@ -29,19 +29,23 @@ it("does not compare a commit deadline with rounds of the year before the progra
   expect(linesFor("2025-01-05", [])).toEqual([])
 })
 
+const lecture = { day: "Monday", kind: "lecture", hours: 1 }
+
 it.each([
   [
     "during another one",
-    { day: "Tuesday", kind: "lecture", hours: 2, time: "07:30" },
+    { ...lecture, time: "15:50" },
     'is at the time of item 1. Write another "day", "time" or "hours".',
   ],
-  ["after another one", { day: "Tuesday", kind: "lecture", hours: 2, time: "09:00" }, undefined],
-  ["on another day", { day: "Wednesday", kind: "lecture", hours: 2 }, undefined],
+  // In hours as floating point numbers, 15:20 and one hour are later than 16:20.
+  ["right before another one", { ...lecture, time: "15:20" }, undefined],
+  ["right after another one", { ...lecture, time: "17:20" }, undefined],
+  ["on another day", { ...lecture, day: "Tuesday", time: "16:20" }, undefined],
 ])("compares an entry of the example week %s", (_, entry, message) => {
-  const week = [{ day: "Tuesday", kind: "meeting", hours: 1 }, entry]
+  const week = [{ day: "Monday", kind: "meeting", hours: 1, time: "16:20" }, entry]
   const lines = messagesFor([
     ["programs.json", [1, "exampleWeek"], week],
-    ["programs.json", [1, "hoursPerWeek"], { min: 3, max: 3 }],
+    ["programs.json", [1, "hoursPerWeek"], { min: 2, max: 2 }],
     ["programs.json", [1, "groupMeetingsPerWeek"], { min: 1, max: 1 }],
   ])
   expect(lines.filter((line) => line.includes("at the time of"))).toEqual(

@@ -72,8 +72,8 @@ function programMistakes(program: Programs[number], weeks: number | undefined): 
   }
   const parts = (exampleWeek ?? []).map((entry) => {
     const time = weekEntryTime(entry, program)
-    const start = time === undefined ? NaN : weekdays.indexOf(entry.day) * 24 + hoursSinceMidnight(time)
-    return { start, end: start + entry.hours }
+    const start = time === undefined ? NaN : weekdays.indexOf(entry.day) * 24 * 60 + minutesSinceMidnight(time)
+    return { start, end: start + Math.round(entry.hours * 60) }
   })
   for (const [index, { start, end }] of parts.entries()) {
     const other = parts.findIndex((one, before) => before < index && one.start < end && start < one.end)
@@ -83,7 +83,7 @@ function programMistakes(program: Programs[number], weeks: number | undefined): 
         ...predicate`is at the time of item ${other + 1}. Write another "day", "time" or "hours".`,
       })
   }
-  for (const field of ["paperPages", "groupSize", "groupMeetingsPerWeek"] as const) {
+  for (const field of ["paperPages", "groupSize"] as const) {
     const range = program[field]
     if (range && ![range.min, range.max].every((count) => Number.isInteger(count) && count >= 1))
       mistakes.push({ path: [field], ...predicate`is ${formatRange(range)}. Write whole numbers from 1.` })
@@ -110,7 +110,7 @@ function programMistakes(program: Programs[number], weeks: number | undefined): 
   return mistakes
 }
 
-const hoursSinceMidnight = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
+const minutesSinceMidnight = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** Returns the time on a 24-hour clock, `23:59`. */
 const clockTime = (instant: string, timeZone: string) =>

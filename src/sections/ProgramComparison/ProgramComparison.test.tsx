@@ -8,12 +8,12 @@ const link = { label: "Apply to research", href: "/apply-research/" }
 const data = {
   applyPage: { compare: { title: "Compare", eyebrow: null, intro: null }, research: link },
   site: { bootcampApplication: null },
-  allProgram: { nodes: [bareProgram] },
+  allProgram: { nodes: [{ ...bareProgram, opens: "2027-03-01" }] },
 } as unknown as Queries.ProgramComparisonDataFragment
 
 function Shown({ season }: { season: Season }) {
   const { texts, ...others } = useSeason()
-  const shown = { ...texts, before: "Not open yet.", notRead: "It is not read." }
+  const shown = { ...texts, before: "Applications open on February 1, 2027.", notRead: "It is not read." }
   return (
     <SeasonContext.Provider value={{ ...others, lastChange: 0, season, texts: shown }}>
       <ProgramComparison id="programs" data={data} />
@@ -22,13 +22,13 @@ function Shown({ season }: { season: Season }) {
 }
 
 it.each([
-  ["before", "Not open yet."],
+  ["before", "Applications open on March 1, 2027."],
   ["closed", "It is not read."],
 ] as const)(
   "says beside the application of a program in the state %s, while another one is open: %s",
   (state, text) => {
     render(<Shown season={{ site: "open", programs: { research: state, bootcamp: "open" } }} />)
     expect(screen.getByRole("link", { name: link.label })).toHaveAttribute("href", link.href)
-    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByRole("link", { name: link.label }).parentElement).toHaveTextContent(text)
   },
 )

@@ -4,6 +4,7 @@ import { FactTable } from "../../components/FactTable/FactTable"
 import { Section } from "../../components/Section/Section"
 import { useSeason } from "../../features/season/seasonContext"
 import { StateText } from "../../features/season/StateText"
+import { formatDate } from "../../format/dateTime"
 import { isAccepting, isClosed } from "../../season"
 import { factsOfProgram } from "./factsOfProgram"
 import * as styles from "./ProgramComparison.module.css"
@@ -47,6 +48,8 @@ export function ProgramComparison({ id, data }: { id: string; data: Queries.Prog
           const applyLink = applyLinks[program.id]
           const facts = factsOfProgram(program)
           const state = season.programs[program.id]
+          // The text for the whole site may name the day of another program.
+          const before = program.opens ? `Applications open on ${formatDate(program.opens)}.` : texts.before
           return (
             <li key={program.id} className={styles.program}>
               <h3 className={styles.name}>{program.name}</h3>
@@ -57,8 +60,8 @@ export function ProgramComparison({ id, data }: { id: string; data: Queries.Prog
                 <div className={styles.apply}>
                   <StateText
                     as="p"
-                    text={isClosed(state) ? texts.notRead : state === "before" ? texts.before : null}
-                    others={state ? [texts.notRead, texts.before] : []}
+                    text={isClosed(state) ? texts.notRead : state === "before" ? before : null}
+                    others={state ? [texts.notRead, before] : []}
                   />
                   <ButtonLink {...applyLink} variant={isAccepting(state) ? "primary" : "quiet"} />
                 </div>
