@@ -18,7 +18,8 @@ function nameReplaced(): void {
   const names = Object.keys(inFile).filter((name) => variables[name] !== inFile[name])
   if (names.length > 0)
     console.error(
-      `${names.join(", ")}: this terminal has another value than ${settingsFile}, and the value of the terminal is used. Open a new terminal to use that of the file.`,
+      `${names.join(", ")}: this terminal has another value than ${settingsFile}, and the value of the terminal is used. ` +
+        "Open a new terminal to use that of the file.",
     )
 }
 

@@ -122,5 +122,8 @@ export function idMistake(uuid: unknown): string | undefined {
   }
   const read = uuidOf(text)
   if (read === foldUuid(text)) return undefined
-  return `the id ${quote(text)} has more than the id ${quote(read ?? "")}, which its page would look up. Enter only that one, or another one.`
+  return (
+    `the id ${quote(text)} has more than the id ${quote(read ?? "")}, which its page would look up. ` +
+    "Enter only that one, or another one."
+  )
 }

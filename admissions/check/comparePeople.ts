@@ -91,7 +91,8 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
     mistakesOf(unlisted, `is not in the sheet (compared by name). Add the person to the sheet, ${typeAgain}.`),
     mistakesOf(
       unknown,
-      `is in no table (compared by name). Add the person to a table, ${typeAgain}. Delete the row only if the person did not apply, or was withdrawn.`,
+      `is in no table (compared by name). Add the person to a table, ${typeAgain}. ` +
+        "Delete the row only if the person did not apply, or was withdrawn.",
     ),
   ]
 }
@@ -113,7 +114,8 @@ function addressesOfOthers(sheet: readonly SheetRow[], tables: ReadonlyMap<strin
     place: row.place,
     message:
       `the address ${quote(row.email.trim())} has the name of ${owner.place}. ` +
-      'Compare all names and addresses with the applications: was a column sorted or pasted alone? If people share it, tick "Shared" in the table.',
+      "Compare all names and addresses with the applications: was a column sorted or pasted alone? " +
+      'If people share it, tick "Shared" in the table.',
   }))
 }
 

@@ -222,7 +222,8 @@ function remedyOf(response: { status: number; body: unknown } | undefined): stri
   const { type, message = "" } = refusal.safeParse(body).data?.error ?? { type: "" }
   const remedies: Readonly<Record<string, string>> = {
     AUTHENTICATION_REQUIRED:
-      "RECORDS_STAFF_KEY is not the staff's key of the function, or GATSBY_RECORDS_API_URL has more than its address. Copy both again from the engineer.",
+      "RECORDS_STAFF_KEY is not the staff's key of the function, or GATSBY_RECORDS_API_URL has more than its address. " +
+      "Copy both again from the engineer.",
     TOO_MANY_REQUESTS:
       "Too many wrong keys were sent. Copy RECORDS_STAFF_KEY again from the engineer, and wait a minute.",
     HTTPS_REQUIRED: "The staff's key is accepted only over https://. Correct GATSBY_RECORDS_API_URL.",

@@ -92,7 +92,7 @@ function stayingWith({ name, isShared, ...removed }: FoundPerson, after: People)
   return rowsOf(after).filter((row) => {
     const hasAddress = addresses.includes(addressKey(row.email))
     // The only sign-in of people who share an address may have the name of any of them.
-    return isShared && hasAddress ? false : hasAddress || nameKey(row.name) === nameKey(name)
+    return hasAddress ? !isShared : nameKey(row.name) === nameKey(name)
   })
 }
 

@@ -754,7 +754,7 @@ const texts: Row[] = [
   ["an invisible character in a link", "seo-links.json", set([0, "href"], "/team/\u200B"), "invisible character"],
   ["a letter that PDFs lack", "documents.json", set([0, "intro"], "Words 漢"), "the font of the documents"],
   ["a letter that PDFs of plans lack", "timelines.json", set([0, "items", 0, "topic"], "漢"), "the font"],
-  ["a letter that shared links lack", "publications.json", set([0, "title"], "β-VAE"), "pictures of shared links"],
+  ["a letter that shared links lack", "publications.json", set([0, "title"], "Why? β-VAE"), "pictures of shared links"],
   [
     "a letter that the link of a page lacks",
     "pages/team.json",

@@ -11,8 +11,9 @@ const sharedLinks = "the pictures of shared links"
 export function glyphMistake(text: TextField, allFacts: Facts = {}): Predicate | undefined {
   const drawn = drawnWith(text)
   if (!drawn) return undefined
-  // A shared link shows only the first sentence of a description.
-  const value = drawn === sharedLinks ? (text.value.split(/(?<=[.!?])\s/)[0] ?? "") : text.value
+  // A shared link shows the whole title, but only the first sentence of what describes the page.
+  const isDescription = drawn === sharedLinks && ["description", "summary"].includes(String(text.path.at(-1)))
+  const value = isDescription ? (text.value.split(/(?<=[.!?])\s/)[0] ?? "") : text.value
   // A letter in the name of the site is reported once, at the name.
   const facts: Facts = { ...allFacts, "site.name": "" }
   // `factMistake` reports unknown facts.
