@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react"
+import { useEffect } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { useLatestPast } from "./useLatestPast"
 
@@ -7,6 +8,14 @@ const [first, second] = [Date.UTC(2025, 3, 30), Date.UTC(2025, 5, 17)]
 function Clock({ builtAt }: { builtAt?: number }) {
   const latest = useLatestPast([second, first], builtAt)
   return <output>{latest === -Infinity ? "none" : new Date(latest).toISOString().slice(0, 10)}</output>
+}
+
+const painted: number[] = []
+
+function ClockWithHistory() {
+  const latest = useLatestPast([second, first], first - 1)
+  useEffect(() => void painted.push(latest), [latest])
+  return null
 }
 
 const shown = () => screen.getByRole("status").textContent
@@ -33,4 +42,22 @@ it("changes while the page is open", async () => {
   expect(shown()).toBe("none")
   await act(() => jest.advanceTimersByTimeAsync(1))
   expect(shown()).toBe("2025-04-30")
+})
+
+it("skips the instants that passed while the device slept", async () => {
+  jest.useFakeTimers({ now: first - 60_000 })
+  render(<ClockWithHistory />)
+  jest.setSystemTime(second)
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(painted.splice(0)).toEqual([-Infinity, second])
+})
+
+it("skips the instants since the build, even if a timer ends before the first transition", () => {
+  jest.useFakeTimers({ now: second })
+  jest.spyOn(globalThis, "setTimeout").mockImplementation((callback) => {
+    callback()
+    return 0 as unknown as NodeJS.Timeout
+  })
+  render(<ClockWithHistory />)
+  expect(painted.splice(0)).toEqual([-Infinity, second])
 })

@@ -17,7 +17,8 @@ export function useLatestPast(instants: readonly number[], builtAt = -Infinity):
   useEffect(() => {
     const wait = next - Date.now()
     if (wait > maxWait) return
-    const timer = setTimeout(() => update(next), wait)
+    // Later instants may have passed too: pages are hydrated, and devices wake, long after `next`.
+    const timer = setTimeout(() => update(Math.max(next, Date.now())), wait)
     return () => clearTimeout(timer)
   }, [next])
   return Math.max(...instants.filter((instant) => instant <= now))
