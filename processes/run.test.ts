@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { temporaryFolder } from "../test/temporaryFolder"
+import { runNpm } from "./run"
 
 const runFile = JSON.stringify(path.resolve("processes/run.ts"))
 const waiting = JSON.stringify(`console.log("ready"); setInterval(() => {}, 1000)`)
@@ -19,6 +20,17 @@ function startCommand(): ChildProcess {
   const stdio: ["ignore", "pipe", "inherit"] = ["ignore", "pipe", "inherit"]
   return spawn(process.execPath, [path.resolve("scripts/run.cjs"), "script.ts"], { cwd: folder, stdio })
 }
+
+it("runs the npm that runs this command, and returns its lines and exit code", async () => {
+  const npm = path.join(temporaryFolder(), "npm.cjs")
+  writeFileSync(npm, "console.log(process.argv.slice(2).join(' ')); console.error('a warning'); process.exitCode = 3")
+  const { npm_execpath: before } = process.env
+  process.env.npm_execpath = npm
+  const lines: string[] = []
+  expect(await runNpm(["exec", "--yes"], { output: (line) => lines.push(line) })).toBe(3)
+  process.env.npm_execpath = before
+  expect(lines.sort()).toEqual(["a warning", "exec --yes"])
+})
 
 // On Windows, the terminal sends Ctrl+C to all processes.
 const onSignals = process.platform === "win32" ? it.skip : it

@@ -12,6 +12,8 @@ import { createProofCheck } from "../../supabase/functions/admissions/proof"
 import { temporaryFolder } from "../../test/temporaryFolder"
 import { deployServices } from "./deployServices"
 
+jest.mock("../../processes/run", () => jest.requireActual<object>("./testing/npm"))
+
 // The fewest that the site accepts. scripts/sign-in-hash.test.ts tests the real number, which takes six times as long.
 jest.mock("../../src/passwordHashFormat", () => ({
   ...jest.requireActual<object>("../../src/passwordHashFormat"),
@@ -50,7 +52,6 @@ beforeEach(async () => {
     ...environment,
     CONTENT_FOLDER: path.resolve("test/content"),
     SUPABASE_FOLDER: folder,
-    npm_execpath: path.resolve("scripts/deploy-services/testing/npm.cjs"),
   }
   await cp(functionFolder, path.join(folder, functionFolder), { recursive: true })
   process.chdir(folder)
