@@ -209,6 +209,12 @@ const fields: Row[] = [
   ],
   ["a greeting with a mark", "letters.json", set([0, "heading"], "Congratulations!"), "ends with a punctuation mark."],
   [
+    "a label with a colon",
+    "sections.json",
+    set(["papers", "mentor"], "Mentor:"),
+    "ends with a colon. Remove the colon",
+  ],
+  [
     "a commit form for a decision",
     "letters.json",
     set([1, "commit"], {

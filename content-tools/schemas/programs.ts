@@ -7,14 +7,14 @@ import { entryId } from "./fields/ids"
 import { list, nonEmptyList } from "./fields/lists"
 import { range } from "./fields/numbers"
 import { crossFieldRule, wrongText } from "./fields/rules"
-import { label, paragraphs, plainProse, prose } from "./fields/texts"
+import { label, labelBeforeColon, paragraphs, plainProse, prose } from "./fields/texts"
 import { programId } from "./parts/programId"
 
 /** An application round. `date` and `time` are local to `timeZone`. */
 export const deadline = z
   .strictObject({
     id: entryId("early"),
-    name: label("Name of the round, such as Early round.", 80),
+    name: labelBeforeColon("Name of the round, such as Early round.", 80),
     date: calendarDate("Last day of the round."),
     time: timeOfDay("Time of the deadline on a 24-hour clock. Leave it out if only the date counts.").optional(),
     timeZone: timeZone().optional(),

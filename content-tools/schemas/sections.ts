@@ -5,7 +5,7 @@ import { linkItem } from "./fields/links"
 import { nonEmptyList } from "./fields/lists"
 import { inAnyCase } from "./fields/patterns"
 import { wrongText } from "./fields/rules"
-import { heading, label, paragraphs, plainProse, prose } from "./fields/texts"
+import { heading, label, labelBeforeColon, paragraphs, plainProse, prose } from "./fields/texts"
 import { factRows } from "./parts/facts"
 import { part } from "./parts/part"
 import { seasonSectionText, sectionText } from "./parts/sectionText"
@@ -29,7 +29,7 @@ export const sharedSections = z.strictObject({
     meeting: label("Name of a meeting of the group."),
     work: label("Name of the student's own work."),
     free: label("On a day without an entry."),
-    total: label("Before the sum of the hours."),
+    total: labelBeforeColon("Before the sum of the hours."),
   }).describe("The example of a week in programs.json: on /research/, /parents/ and the letter."),
   deadlines: sectionText("Heading above the deadlines."),
   applications: group("ApplicationsText", {
@@ -56,14 +56,14 @@ export const sharedSections = z.strictObject({
   papers: group("PaperText", {
     presentation: label("Text of a link to a video."),
     paper: label("Text of a link to a paper."),
-    mentor: label("Before the name of a group's mentor.").optional(),
+    mentor: labelBeforeColon("Before the name of a group's mentor.").optional(),
     awaitingReview: label("Note at a paper that awaits review."),
     inPreparation: label('Note at a paper whose link is "pending".'),
     newsletter: label('Text of the link to the newsletter, on the page of a paper whose link is "pending".').optional(),
     abstract: heading("Heading above the abstract on the page of a paper."),
     noAbstract: prose("Below this heading while the paper has no abstract.").optional(),
     whatFailed: heading("Heading above what failed, on the page of a paper."),
-    track: label("Before the name of a paper's capstone track.").optional(),
+    track: labelBeforeColon("Before the name of a paper's capstone track.").optional(),
     byTrack: heading("Heading above the papers of each capstone track, below all publications."),
     noPapers: label("At a capstone track without papers."),
     ofMentor: label("Above the papers on the card of a mentor, and the link to them on the pages of these papers."),

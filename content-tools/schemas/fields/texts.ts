@@ -18,6 +18,13 @@ export const label = (description: string, max = 120) =>
     .regex(/^(?!\s+\S)(?![^]*\S\s+$)/, "has a space before or after the words. Remove it.")
     .describe(description)
 
+/** A short text without facts, behind which the site writes a colon and a value. */
+export const labelBeforeColon = (description: string, max?: number) =>
+  label(description, max).regex(
+    /^(?![^]*:\s*$)/,
+    wrongText("ends with a colon.", "Remove the colon: the site writes it, and a value behind it."),
+  )
+
 /** A short text in which the build resolves `{{fact}}` references: a heading, the text of a link. */
 export const heading = (description: string, max = 160) =>
   words(max).meta({ description, role: "prose", isShort: true })
