@@ -21,14 +21,14 @@ function startCommand(): ChildProcess {
   return spawn(process.execPath, [path.resolve("scripts/run.cjs"), "script.ts"], { cwd: folder, stdio })
 }
 
+afterEach(() => jest.restoreAllMocks())
+
 it("runs the npm that runs this command, and returns its lines and exit code", async () => {
   const npm = path.join(temporaryFolder(), "npm.cjs")
   writeFileSync(npm, "console.log(process.argv.slice(2).join(' ')); console.error('a warning'); process.exitCode = 3")
-  const { npm_execpath: before } = process.env
-  process.env.npm_execpath = npm
+  jest.replaceProperty(process, "env", { ...process.env, npm_execpath: npm })
   const lines: string[] = []
   expect(await runNpm(["exec", "--yes"], { output: (line) => lines.push(line) })).toBe(3)
-  process.env.npm_execpath = before
   expect(lines.sort()).toEqual(["a warning", "exec --yes"])
 })
 
