@@ -103,8 +103,8 @@ export const program = z
       .describe("Hours of instruction per day.")
       .optional(),
     homeworkHoursPerDay: range("Hours of homework per day.").optional(),
-    paperPages: range("Number of pages of the paper.").optional(),
-    groupSize: range("Number of students in a group.").optional(),
+    paperPages: range("Number of pages of the paper: whole numbers.").optional(),
+    groupSize: range("Number of students in a group: whole numbers.").optional(),
     groupMeetingsPerWeek: range("Number of meetings of the mentor group per week.").optional(),
     meetingsBegin: dailyTime.describe("Time of day at which meetings begin.").optional(),
     exampleWeek: list(
