@@ -26,8 +26,9 @@ const locations = contentFiles.flatMap((file) =>
 const groups = locations.filter(({ value }) => isRecord(value))
 const name = fc.oneof(fc.string(), fc.constantFrom("__proto__", "constructor", "toString", "length", "nmae"))
 const likely = ["", " ", "{{", "{{x}}", "#", "/", "//", "/letter/", "#faq", "images/", "https://", "__proto__", -0]
-const unconvertible = { toString: 0 }
-const value = fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(...likely, unconvertible))
+const value = fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(...likely))
+/** The same cases in each run: a new one must not fail the tests of another change. To search further, change it. */
+const seed = 1
 
 it("describes the mistakes of any JSON value, at any path and in any unknown field, in plain words", () => {
   const place = fc.oneof(
@@ -40,8 +41,17 @@ it("describes the mistakes of any JSON value, at any path and in any unknown fie
     fc.property(place, value, ({ file, path }, wrong) => {
       expectPlainWords(file, JSON.stringify(replaced(validContent[file], path, wrong)) ?? "null")
     }),
-    { numRuns: 200 },
+    { numRuns: 200, seed },
   )
+})
+
+it("describes, in each place of the content, a value that cannot become a text", () => {
+  const unconvertible = { toString: 0 }
+  const withoutIndexes = ({ file, path }: (typeof locations)[number]) =>
+    JSON.stringify([file, ...path.map((key) => (typeof key === "number" ? 0 : key))])
+  const places = new Map(locations.map((location) => [withoutIndexes(location), location]))
+  for (const { file, path } of places.values())
+    expectPlainWords(file, JSON.stringify(replaced(validContent[file], path, unconvertible)))
 })
 
 it("reports a syntax error in plain words if and only if JSON.parse throws", () => {
@@ -56,6 +66,6 @@ it("reports a syntax error in plain words if and only if JSON.parse throws", () 
       if (data === undefined) expect(() => JSON.parse(broken) as unknown).toThrow()
       else expect(data).toEqual(JSON.parse(broken))
     }),
-    { numRuns: 200 },
+    { numRuns: 200, seed },
   )
 })

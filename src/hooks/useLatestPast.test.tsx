@@ -44,20 +44,32 @@ it("changes while the page is open", async () => {
   expect(shown()).toBe("2025-04-30")
 })
 
-it("skips the instants that passed while the device slept", async () => {
+it("skips the instants that passed while the device slept, when its timers rested too", async () => {
   jest.useFakeTimers({ now: first - 60_000 })
   render(<ClockWithHistory />)
   jest.setSystemTime(second)
-  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  await act(() => jest.advanceTimersByTimeAsync(1000))
   expect(painted.splice(0)).toEqual([-Infinity, second])
+})
+
+it("waits for a clock that is set back", async () => {
+  jest.useFakeTimers({ now: first - 60_000 })
+  render(<Clock />)
+  jest.setSystemTime(first - 62_000)
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(shown()).toBe("none")
+  await act(() => jest.advanceTimersByTimeAsync(2000))
+  expect(shown()).toBe("2025-04-30")
 })
 
 it("skips the instants since the build, even if a timer ends before the first transition", () => {
   jest.useFakeTimers({ now: second })
-  jest.spyOn(globalThis, "setTimeout").mockImplementation((callback) => {
+  const callAtOnce = (callback: () => void) => {
     callback()
     return 0 as unknown as NodeJS.Timeout
-  })
+  }
+  jest.spyOn(globalThis, "setTimeout").mockImplementation(callAtOnce)
+  jest.spyOn(globalThis, "setInterval").mockImplementation(callAtOnce)
   render(<ClockWithHistory />)
   expect(painted.splice(0)).toEqual([-Infinity, second])
 })

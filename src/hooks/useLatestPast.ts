@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 import { useBrowserValue } from "./useBrowserValue"
 
-/** The longest time of a timer in milliseconds, about 25 days. A visitor does not wait longer. */
-const maxWait = 2 ** 31 - 1
+/** Milliseconds between two looks at the clock. */
+const interval = 1000
 
 /**
  * Returns the latest of some instants that has passed by the visitor's clock, also while the page is open; `-Infinity`
@@ -15,11 +15,12 @@ export function useLatestPast(instants: readonly number[], builtAt = -Infinity):
   const now = Math.max(useBrowserValue(Date.now, builtAt), passed)
   const next = Math.min(...instants.filter((instant) => instant > now))
   useEffect(() => {
-    const wait = next - Date.now()
-    if (wait > maxWait) return
-    // Later instants may have passed too: pages are hydrated, and devices wake, long after `next`.
-    const timer = setTimeout(() => update(Math.max(next, Date.now())), wait)
-    return () => clearTimeout(timer)
+    // Not one timer until then: timers rest while a device sleeps, and clocks are set while it waits. The new value is
+    // not `next`, because later instants may have passed too.
+    const timer = setInterval(() => {
+      if (Date.now() >= next) update(Date.now())
+    }, interval)
+    return () => clearInterval(timer)
   }, [next])
   return Math.max(...instants.filter((instant) => instant <= now))
 }

@@ -3,6 +3,7 @@ import type { Content } from "../../model"
 import { factReferences } from "../../model/facts"
 import { predicate, type Predicate } from "../mistake"
 import { groupOf, type TextField } from "../../model/fields"
+import { textIn } from "../../model/values"
 
 /**
  * Reports a text with the date of a round that calls it otherwise than `programs.json` does, also in the label of the
@@ -12,7 +13,7 @@ export function roundNameMistake(text: TextField, programs: Content["programs.js
   const references = factReferences(text.value)
   if (references.length === 0) return undefined
   const { topic, label } = text.path.at(-1) === "value" ? groupOf(text) : {}
-  const words = [topic, label, text.value].join(" ").toLowerCase()
+  const words = [topic, label, text.value].map(textIn).join(" ").toLowerCase()
   if (!/\bround\b/.test(words)) return undefined
   for (const { id, deadlines = [] } of programs)
     for (const round of deadlines)
