@@ -47,6 +47,9 @@ it.each([
   ...at("testimonials.json 0 text", ['"Doubt it" became "check it".', "I “learned” a lot."]),
   ...at("team.json 0 imageSrc", ["https://cdn.example/ada.png", "https://cdn.example/a/Ada.JPG?w=640"]),
   ...at("pages/home.json hero title", ["A heading "]),
+  ...at("sections.json personalPage endedLookup notReleased", ["It is not open yet. It opens on:"]),
+  ...at("letters.json 1 answers accept body", ["I accept my place. Best regards,"]),
+  ...at("site.json claims highSchools", ["dozens of", "over 1 million", "250,000+"]),
   ...at("site.json financialAid share", ["30%", "about 100 %", "5%"]),
   ...at("site.json banner", ["x-".repeat(80)]),
   ...at("publications.json 0 link", ["https://www.example.org:8443/a?b=c#d", "pending"]),
@@ -93,7 +96,7 @@ it.each([
   ]),
   ...at("timelines.json 0 items", [
     ["Week 1", "Weeks 2-3", "Weeks 4–4", "Weeks 5–8"].map((title, index) =>
-      week(title, index > 0 ? "Research" : "Start"),
+      week(title, index > 1 ? "Research" : "Start"),
     ),
   ]),
   ...at("letters.json 0 commitDeadline", [

@@ -207,7 +207,21 @@ const fields: Row[] = [
     },
     "which redirects to an application. Write",
   ],
-  ["a greeting with a mark", "letters.json", set([0, "heading"], "Congratulations!"), "ends with a punctuation mark."],
+  ["a greeting with a mark", "letters.json", set([0, "heading"], "Congratulations!"), "ends with a punctuation mark"],
+  [
+    "a place for the name in a greeting",
+    "letters.json",
+    set([0, "heading"], "Congratulations, {name}"),
+    "has a place for the name. Remove it",
+  ],
+  [
+    "a greeting with a comma and a space",
+    "letters.json",
+    set([0, "heading"], "Well done, "),
+    "ends with a punctuation",
+  ],
+  ["a degree in a name", "team.json", set([0, "name"], "Ada Lovelace, PhD"), "has a comma or a parenthesis."],
+  ["a role in the plural", "pages/team.json", set(["groups", 0, "role"], "AI Fellows"), 'Did you mean "AI Fellow"?'],
   [
     "a label with a colon",
     "sections.json",
@@ -589,7 +603,24 @@ const facts: Row[] = [
     ["a space between braces", "{ {research.price}}", "without spaces between them: {{research.price}}."],
     ["single braces", "{research.price}", "wrong braces"],
     ["empty braces", "{{}}", "a reference without a name"],
+    [
+      "a dollar sign before a price",
+      "${{research.price}}",
+      'has "$$" where its fact {{research.price}} begins or ends',
+    ],
+    [
+      "a year behind a date",
+      "{{research.startDate}}, {{cohort.year}}",
+      "with the words of its fact. Remove them once.",
+    ],
   ]),
+  ["a share with its noun", "site.json", set(["financialAid", "share"], "30% of students"), "is not a share from 1%"],
+  [
+    "a claim with its noun",
+    "site.json",
+    set(["claims", "highSchools"], "over 250 schools"),
+    "has what it counts behind its number. Remove these words",
+  ],
 ]
 
 const labeled: Row[] = [

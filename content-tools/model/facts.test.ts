@@ -20,6 +20,18 @@ describe("facts", () => {
     expect(resolveFacts("{{faq.cost}} Then we write.", { "faq.cost": quote })).toBe(whole)
   })
 
+  it.each([
+    [
+      "{{fact}} projects. {{fact}} papers, and {{fact}}.",
+      "nearly 20",
+      "Nearly 20 projects. Nearly 20 papers, and nearly 20.",
+    ],
+    ["{{fact}} is our address.", "ask@school.example", "ask@school.example is our address."],
+    ["{{fact}}", "nearly 20", "nearly 20"],
+  ])("gives a fact at the beginning of a sentence a capital letter: %j", (text, fact, whole) => {
+    expect(resolveFacts(text, { fact })).toBe(whole)
+  })
+
   it("names the people of a role", () => {
     const people = [...content["team.json"]].slice(0, 3)
     const team = people.map((person, index) => ({

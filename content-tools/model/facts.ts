@@ -176,18 +176,35 @@ export function factReferences(text: string): string[] {
   return [...text.matchAll(reference)].map((match) => match[1] ?? "")
 }
 
+/** Returns each reference of a text with the words before and behind it. */
+export function factOccurrences(text: string): { name: string; before: string; after: string }[] {
+  if (!text.includes("{{")) return []
+  return [...text.matchAll(reference)].map(({ 0: whole, 1: name = "", index }) => ({
+    name,
+    before: text.slice(0, index),
+    after: text.slice(index + whole.length),
+  }))
+}
+
 /**
- * Replaces every `{{fact}}` with its value. A sentence behind a quoted list begins a paragraph, and does not continue
- * the last point.
+ * Replaces every `{{fact}}` with its value, with a capital letter where it begins a sentence. A sentence behind a
+ * quoted list begins a paragraph, and does not continue the last point.
  * @throws Error if a fact is unknown; the content check reports this mistake before
  */
 export function resolveFacts(text: string, facts: Facts): string {
-  return text.replace(referenceAndSpace, (_, name: string, space: string) => {
-    const value = facts[name]
-    if (value === undefined) throw new Error(`Content refers to the unknown fact {{${name}}}.`)
+  return text.replace(referenceAndSpace, (_, name: string, space: string, index: number) => {
+    const fact = facts[name]
+    if (fact === undefined) throw new Error(`Content refers to the unknown fact {{${name}}}.`)
+    const value = space && beginsSentence.test(text.slice(0, index)) ? capitalized(fact) : fact
     return value + (/(^|\n)• .*$/.test(value) ? space.replace(" ", "\n") : space)
   })
 }
+
+/** The words before a sentence. */
+const beginsSentence = /(?:^|[.!?] |\n)$/
+
+/** Returns a value that consists of words with a capital letter; an address stays as it is. */
+const capitalized = (value: string) => value.replace(/^\p{Ll}(?=[\p{L}’'-]*(?: |$))/u, (letter) => letter.toUpperCase())
 
 /** Returns a copy of content with the references in all its strings replaced. */
 export function withFacts<Content>(content: Content, facts: Facts): Content {

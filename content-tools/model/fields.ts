@@ -12,7 +12,10 @@ export interface ParsedFile {
 }
 
 /** A field with the metadata of the model. The shape is that of the group around the field, unless it has its own. */
-export interface Field extends Pick<z.core.GlobalMeta, "role" | "to" | "shape" | "takesLinks" | "isShort"> {
+export interface Field extends Pick<
+  z.core.GlobalMeta,
+  "role" | "to" | "shape" | "takesLinks" | "isShort" | "siteGoesOn"
+> {
   path: ContentPath
   value: unknown
   schema: Schema
@@ -31,8 +34,8 @@ export function* traverse(
   parentShape?: PictureShape,
 ): Generator<Field> {
   const inner = unwrap(schema)
-  const { role, to, takesLinks, isShort, shape = parentShape } = { ...metaOf(inner), ...metaOf(schema) }
-  yield { path, value, schema: inner, role, to, takesLinks, isShort, shape }
+  const { role, to, takesLinks, isShort, siteGoesOn, shape = parentShape } = { ...metaOf(inner), ...metaOf(schema) }
+  yield { path, value, schema: inner, role, to, takesLinks, isShort, siteGoesOn, shape }
   if (inner instanceof z.ZodObject && isRecord(value)) {
     for (const [name, field] of Object.entries(shapeOf(inner)))
       if (Object.hasOwn(value, name)) yield* traverse(field, value[name], [...path, name], shape)

@@ -106,7 +106,7 @@ export const sharedSections = z.strictObject({
       notFound: prose("Shown if the table of applicants does not have the id."),
       notReleased: prose(
         "Shown before the page is released. The date and time of the release, in the visitor's time zone, follow it.",
-      ),
+      ).meta({ siteGoesOn: true }),
       failed: prose("Shown if the table of applicants could not be read."),
       tryAgain: heading(
         "Text of the link that opens the page again. The link follows the text of failed, and that of notReleased from the release on.",

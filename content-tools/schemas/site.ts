@@ -6,6 +6,13 @@ import { list } from "./fields/lists"
 import { crossFieldRule, wrongText } from "./fields/rules"
 import { heading, label, plainProse } from "./fields/texts"
 
+/** A number that texts have before a noun, as in "20+ countries". */
+const claim = (description: string) =>
+  label(description).regex(
+    /^(?!.*\d\S* [a-z ]*s$)/,
+    wrongText("has what it counts behind its number.", "Remove these words: the texts have them."),
+  )
+
 /** Name, contact, banner, call to action and claims: `content/site.json`. */
 export const site = z
   .strictObject({
@@ -17,17 +24,17 @@ export const site = z
     }).describe("Call to action above the footer."),
     financialAid: group("FinancialAidFacts", {
       share: label("Percentage of students who receive aid, such as 30%.").regex(
-        /(^|\D)([1-9]\d?|100) ?%/,
+        /(^|\D)([1-9]\d?|100) ?%$/,
         wrongText("is not a share from 1% to 100%.", 'Write it as "30%" or "about 30%".'),
       ),
       decisions: label("When decisions on scholarships are made, such as by early May."),
       application: linkItem("The link to the application for financial aid."),
     }).describe("Facts about financial aid."),
     claims: group("SiteClaims", {
-      countries: label("Number of countries that students come from, such as 20+."),
-      highSchools: label("Number of high schools, such as 250+."),
-      acceptedProjects: label("Number of accepted projects, such as nearly 20."),
-      courseLearners: label("Number of people who took the external course, such as over 27k."),
+      countries: claim("Number of countries that students come from, such as 20+."),
+      highSchools: claim("Number of high schools, such as 250+."),
+      acceptedProjects: claim("Number of accepted projects, such as nearly 20."),
+      courseLearners: claim("Number of people who took the external course, such as over 27k."),
     }).describe("Numbers that the program claims, exactly as they are shown."),
     name: label("Name of the program, shown everywhere.", 80),
     legalName: heading("Name of the organization that runs the program. If it is the same name: {{site.name}}.", 120),

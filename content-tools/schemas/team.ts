@@ -3,17 +3,20 @@ import { pictureShapes } from "./fields/pictureShapes"
 import { sample } from "./fields/flags"
 import { entryId, reference } from "./fields/ids"
 import { alternativeText, pictureNeedsText, pictureSource } from "./fields/pictures"
-import { crossFieldRule } from "./fields/rules"
+import { crossFieldRule, wrongText } from "./fields/rules"
 import { label, prose } from "./fields/texts"
+
+export const teamRole = z.enum(["Director and Teaching Staff", "Research Mentor", "AI Fellow"])
 
 /** A person on the team page: `content/team.json`. */
 export const teamMember = z
   .strictObject({
     id: entryId("ada-lovelace"),
-    name: label("Full name.", 80),
-    role: z
-      .enum(["Director and Teaching Staff", "Research Mentor", "AI Fellow"])
-      .describe("One of the three roles on the team."),
+    name: label("Full name.", 80).regex(
+      /^[^,()]*$/,
+      wrongText("has a comma or a parenthesis.", "Write only the name: lists of names have commas between them."),
+    ),
+    role: teamRole.describe("One of the three roles on the team."),
     alumniOf: reference("universities.json", "Where the person studied or did research.").optional(),
     description: prose("One to three sentences about the person's work."),
     imageSrc: pictureSource(

@@ -9,10 +9,13 @@ export const testimonial = z.strictObject({
   name: label("Name, as the student wants it shown.", 80),
   title: label("Who the student is, for example year and project.", 160),
   text: plainProse("The quote in the student's own words, without quotation marks.")
-    .regex(/^(?!\s*["“„«‘][^"“”„«»]*["”“»’]\s*$)/, "has quotation marks around it. Leave them out: the site adds them.")
+    .regex(
+      /^(?!\s*["“„«‘][^"“”„«»]*["”“»’]\s*$)/,
+      "has quotation marks around it. Leave them out: the site shows the words as a quote.",
+    )
     .regex(
       /^(?!\s*(“[^”]*|"[^"]*)$|([^“]*”|[^"]*")\s*$)/,
-      "has a quotation mark without its other one. Leave it out: the site adds those around the quote.",
+      "has a quotation mark without its other one. Leave it out: the site shows the words as a quote.",
     ),
   publication: reference("publications.json", "The student's paper, whose page shows the quote.", [
     "id",

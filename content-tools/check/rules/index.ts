@@ -5,6 +5,7 @@ import { characterMistake } from "./characters"
 import { factMistake, knownFacts } from "./facts"
 import { formAddressMistake } from "./formAddresses"
 import { glyphMistake } from "./glyphs"
+import { joinedFactMistake } from "./joinedFacts"
 import { labelMistake } from "./labels"
 import { labeledFactMistake } from "./labeledFacts"
 import { labeledLinkMistake } from "./labeledLinks"
@@ -57,6 +58,7 @@ export function runRules(
         labeledFactMistake(text, valid["programs.json"]) ??
         otherProgramMistake(text, valid["programs.json"]) ??
         roundNameMistake(text, valid["programs.json"]) ??
+        joinedFactMistake(text, facts) ??
         sentenceMistake(text, facts) ??
         weekdayMistake(text, facts) ??
         glyphMistake(text, facts))

@@ -1,11 +1,14 @@
 import { quote } from "../../../messages/format"
 import { factReferences, resolveFacts, type Facts } from "../../model/facts"
 import { predicate, type Predicate } from "../mistake"
-import type { TextField } from "../../model/fields"
+import { groupOf, type TextField } from "../../model/fields"
 import { isRecord, valueAt } from "../../model/values"
 
 /** The same word twice, which some sentences need: "that that", "very, very". */
 const repeated = /(?<![\p{L}’'-])(?!(?:that|had|very|so) )(\p{L}+) \1(?![\p{L}’'@-])/iu
+
+/** The same words or numbers twice: "of students of students", "2025, 2025". */
+const repeatedWords = /(?<![\p{L}\d’'-])((?:[\p{L}\d:.]+ ){0,5}[\p{L}\d:]+),? \1(?![\p{L}\d’'@-])/iu
 
 /** The end of a text that goes on. Not "; and", with which a point of a list may end. */
 const open = /(?:[,(–]|(?<!;)\s(?:and|or|but|the|an?|of|to|with|from|because|if))\s*$/i
@@ -20,22 +23,30 @@ export function sentenceMistake(text: TextField, facts: Facts = {}): Predicate |
     const origin = repeated.test(text.value) ? "" : ", with the words of its fact"
     return predicate`has ${quote(twice)}${origin}. Remove one of the two words.`
   }
-  if (!text.isShort && open.test(value))
+  const [again] = (value !== text.value && repeatedWords.exec(value)) || []
+  const isIn = (words: string) => again !== undefined && words.includes(again)
+  if (again !== undefined && !isIn(text.value) && !factReferences(text.value).some((name) => isIn(facts[name] ?? "")))
+    return predicate`has ${quote(again)}, with the words of its fact. Remove them once.`
+  if (text.siteGoesOn) return undefined
+  if (!text.isShort && open.test(value) && !isEmail(text))
     return predicate`ends with ${quote(value.trim().split(" ").at(-1) ?? "")}. Write the rest of the sentence.`
   if (value.trim().endsWith(":") && !leadsToList(text))
     return predicate`ends with a colon, but nothing follows it. Write the rest, or end it with a period.`
   return undefined
 }
 
+const isEmail = (text: TextField) => "subject" in groupOf(text)
+
 /**
  * Whether the group of a text, or of its paragraphs, has a list or a group that the page shows below. Or the text is
  * the beginning of an email, which its sender goes on with.
  */
-function leadsToList({ path, parsed }: TextField): boolean {
+function leadsToList(text: TextField): boolean {
+  const { path, parsed } = text
   const end = typeof path.at(-1) === "number" ? -2 : -1
   const group = valueAt(parsed.data, path.slice(0, end))
   const own = path.at(end)
   if (!isRecord(group)) return false
   const others = Object.entries(group).filter(([name]) => name !== own)
-  return "subject" in group || others.some(([, value]) => typeof value === "object")
+  return isEmail(text) || others.some(([, value]) => typeof value === "object")
 }

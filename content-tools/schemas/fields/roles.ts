@@ -24,6 +24,8 @@ declare module "zod" {
     takesLinks?: boolean
     /** Whether one line is enough for a text with facts, such as a heading. */
     isShort?: boolean
+    /** Whether the site writes a value behind the text, so that it may end with a colon. */
+    siteGoesOn?: boolean
     /** Path of the file that a reference leads to. */
     to?: string
     /** Shape in which a picture, or the picture of a figure, is shown. */

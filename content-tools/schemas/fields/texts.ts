@@ -45,6 +45,9 @@ export const paragraphs = (description: string) =>
 
 /** A greeting, behind which the site writes a comma and the name. */
 export const greeting = heading("The large greeting. A comma and the name follow it.", 80).regex(
-  /[^.,:;!?]$/,
-  wrongText("ends with a punctuation mark.", "Remove the mark: the site writes a comma and the name behind it."),
+  /^(?!.*(?:[.,:;!?]\s*$|\[|(?:^|[^{])\{[^{]))/,
+  wrongText(
+    "ends with a punctuation mark, or has a place for the name.",
+    "Remove it: the site writes a comma and the name behind it.",
+  ),
 )

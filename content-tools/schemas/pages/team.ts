@@ -2,11 +2,12 @@ import { z } from "zod"
 import { listLimit } from "../fields/listLimit"
 import { group } from "../fields/group"
 import { list } from "../fields/lists"
-import { heading, label } from "../fields/texts"
+import { heading } from "../fields/texts"
 import { pageTop } from "../parts/top"
+import { teamRole } from "../team"
 
 const teamGroup = group("TeamGroup", {
-  role: label("The role of the people in the group, exactly as in content/team.json."),
+  role: teamRole.describe("The role of the people in the group, as in content/team.json."),
   title: heading("Heading of the group, such as the role in the plural."),
 })
 
