@@ -22,6 +22,7 @@ beforeAll(() => {
   fireEvent.click(get("i"))
   fireEvent.click(get("button"))
   fireEvent.click(get("#other"))
+  fireEvent.click(get("#other"))
   fireEvent.click(get("#research"), { ctrlKey: true })
   fireEvent(get("#research"), new MouseEvent("auxclick", { button: 1, bubbles: true }))
   fireEvent(get("#research"), new MouseEvent("auxclick", { button: 2, bubbles: true }))
@@ -33,11 +34,11 @@ beforeAll(() => {
 })
 
 it("presses each button once that React has not seen pressed", () => {
-  expect(press.mock.instances).toEqual([get("button"), get("#other")])
+  expect(press.mock.instances).toEqual([get("#other")])
 })
 
 it("sends the events of all early clicks", () => {
-  expect(events()).toEqual([researchClick, researchClick, menuClick, menuClick])
+  expect(events()).toEqual([researchClick, researchClick, menuClick])
 })
 
 it("sends the event of a later click even if another listener stops the click", () => {

@@ -32,9 +32,9 @@ export function sendFatalException(error: unknown): void {
 
 /**
  * Sends click events for the whole document, by mouse (also the middle button), touch and keyboard. Of the clicks
- * before it was called, presses a button again that did nothing yet, once however often it was pressed, and sends the
- * events of the others that have not left the page. Call this after the first `sendPageView`, because the library needs
- * its configuration before the first event.
+ * before it was called, presses a button again that did nothing yet, once however often it was pressed, unless a later
+ * click has done it, which another would undo. Sends the events of the others that have not left the page. Call this
+ * after the first `sendPageView`, because the library needs its configuration before the first event.
  */
 export function trackClicks(): void {
   const early = takeEarlyClicks()
@@ -46,9 +46,12 @@ export function trackClicks(): void {
   document.addEventListener("auxclick", report, true)
   const presses = new Set<HTMLButtonElement>()
   for (const { target, isHandled } of early) {
-    const button = isHandled ? null : target.closest("button")
-    if (button) presses.add(button)
-    else sendClick(target)
+    const button = target.closest("button")
+    if (button && !isHandled) presses.add(button)
+    else {
+      if (button) presses.delete(button)
+      sendClick(target)
+    }
   }
   for (const button of presses) button.click()
 }
