@@ -27,9 +27,14 @@ describe("facts", () => {
       "Nearly 20 projects. Nearly 20 papers, and nearly 20.",
     ],
     ["{{fact}} is our address.", "ask@school.example", "ask@school.example is our address."],
+    ["{{fact}}, so far.", "nearly 20", "Nearly 20, so far."],
     ["{{fact}}", "nearly 20", "nearly 20"],
   ])("gives a fact at the beginning of a sentence a capital letter: %j", (text, fact, whole) => {
     expect(resolveFacts(text, { fact })).toBe(whole)
+  })
+
+  it("leaves a name at the beginning of a sentence as it is", () => {
+    expect(resolveFacts("{{site.name}} began.", { "site.name": "bell hooks" })).toBe("bell hooks began.")
   })
 
   it("names the people of a role", () => {

@@ -192,16 +192,20 @@ export function factOccurrences(text: string): { name: string; before: string; a
  * @throws Error if a fact is unknown; the content check reports this mistake before
  */
 export function resolveFacts(text: string, facts: Facts): string {
-  return text.replace(referenceAndSpace, (_, name: string, space: string, index: number) => {
+  return text.replace(referenceAndSpace, (whole, name: string, space: string, index: number) => {
     const fact = facts[name]
     if (fact === undefined) throw new Error(`Content refers to the unknown fact {{${name}}}.`)
-    const value = space && beginsSentence.test(text.slice(0, index)) ? capitalized(fact) : fact
+    const isBeginning = whole !== text && !isOfNames.test(name) && beginsSentence.test(text.slice(0, index))
+    const value = isBeginning ? capitalized(fact) : fact
     return value + (/(^|\n)• .*$/.test(value) ? space.replace(" ", "\n") : space)
   })
 }
 
 /** The words before a sentence. */
 const beginsSentence = /(?:^|[.!?] |\n)$/
+
+/** Facts that are names, which stay as they are written. */
+const isOfNames = /^team\.|\.name$/
 
 /** Returns a value that consists of words with a capital letter; an address stays as it is. */
 const capitalized = (value: string) => value.replace(/^\p{Ll}(?=[\p{L}’'-]*(?: |$))/u, (letter) => letter.toUpperCase())

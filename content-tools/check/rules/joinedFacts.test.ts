@@ -38,3 +38,11 @@ it("accepts the period of an abbreviation before a comma, and not before a perio
   expect(messagesWith("It begins at {{research.meetingsBegin}}, each day.")).toEqual([])
   expect(messagesWith("It begins at {{research.meetingsBegin}}.")).toEqual([expect.stringContaining('has ".."')])
 })
+
+it("accepts two marks inside a fact", () => {
+  const messages = messagesFor([
+    ["site.json", ["financialAid", "decisions"], "in May (when?!)"],
+    ["faq.json", [2, "answer"], "We decide {{aid.decisions}} each year."],
+  ])
+  expect(messages.filter((message) => message.startsWith("content/faq.json (item 3)"))).toEqual([])
+})

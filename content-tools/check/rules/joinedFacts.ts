@@ -4,10 +4,10 @@ import { predicate, type Predicate } from "../mistake"
 import type { TextField } from "../../model/fields"
 
 /** A sign that a text and its fact both have where they meet: "$" before "$960", "." behind "by early May.". */
-const doubled = /([$€£¥+%&#@])\s?\1|[.!?,;:][.!?,;:]/
+const doubled = /^(?:([$€£¥+%&#@])\s?\1|[.!?,;:][.!?,;:])/
 
 /** The period of "p.m." may be before another mark, but not before the end of the sentence. */
-const abbreviation = /\p{L}\.\p{L}\.[^.]$/u
+const abbreviation = /\p{L}\.\p{L}\.$/u
 
 /** The beginning of words about more than one. Not "1 is", "1 has". */
 const plural = /^ (?:more )?(?:[a-z]{3,}(?<!s)s|are|have)\b/
@@ -20,9 +20,9 @@ export function joinedFactMistake(text: TextField, facts: Facts = {}): Predicate
     const [following = ""] = plural.exec(after) ?? []
     if (value === "1" && following)
       return predicate`has ${quote(`{{${name}}}${following}`)}, but this fact is 1. Write the words for one.`
-    // Each end with the characters that can be part of a doubled sign.
-    const ends = [before.slice(-2).trimStart() + value.slice(0, 1), value.slice(-4) + after.slice(0, 1)]
-    const [twice] = ends.flatMap((end) => (abbreviation.test(end) ? [] : (doubled.exec(end)?.[0] ?? [])))
+    const isAbbreviation = abbreviation.test(value) && !after.startsWith(".")
+    const ends = [before.trimEnd().slice(-1) + value, isAbbreviation ? "" : value.slice(-1) + after]
+    const [twice] = ends.flatMap((end) => doubled.exec(end)?.[0] ?? [])
     if (value && twice !== undefined)
       return predicate`has ${quote(twice)} where its fact {{${name}}} begins or ends: this is ${quote(value)}.
         Remove one of the two signs.`
