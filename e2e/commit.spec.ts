@@ -121,7 +121,6 @@ const notReleased: RecordsResponse = {
 test.describe("with a link that is not right", () => {
   test.use({ allowedPageErrors: /Lookup for the commit page|403/ })
   for (const [what, id, respond] of [
-    ["an unknown id", newId(), () => recordsPage([])],
     ["the id of a decision", newId(), inDecisionsOnly],
     ["an id that is not released", newId(), () => notReleased],
   ] as const)
@@ -177,7 +176,7 @@ test.describe("at 320 px", () => {
     await expectAccessible(page)
   })
 
-  test("the page is accessible while the form loads", { tag: "@translated" }, async ({ page }) => {
+  test("the page is accessible while the form loads", async ({ page }) => {
     await delayRequests(page, /\/app-[0-9a-f]+\.js$/)
     await page.goto(`/commit/${newId()}/`, { waitUntil: "commit" })
     await expect(page.getByText("Loading...")).toBeVisible()

@@ -189,7 +189,7 @@ test("until the popup closes, the page behind it has neither the focus nor scrol
   await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden")
 })
 
-test("after a subscription the popup says thank you for two seconds", { tag: "@translated" }, async ({ page }) => {
+test("after a subscription the popup says thank you for two seconds", async ({ page }) => {
   await stopClock(page)
   await openHydrated(page, "/")
   await scrollPopupSectionTo(page, 0)

@@ -64,25 +64,21 @@ test(
   },
 )
 
-test(
-  "a sign-in whose page is left is aborted, and neither redirects nor logs",
-  { tag: "@translated" },
-  async ({ page, pageErrors }) => {
-    const { requests } = await delayRequests(page, `${signInUrl}**`)
-    await page.goto("/temp/")
-    await submitSignIn(page, email, password)
-    await expect(signInButton(page)).toHaveText("Signing in…")
-    await expect(page.getByRole("main").getByRole("status")).toHaveText("Signing in…")
-    await expect.poll(() => requests.length).toBe(1)
-    const aborted = page.waitForEvent("requestfailed", (request) => request.url().startsWith(signInUrl))
-    await page.getByRole("link", { name: "BLAST AI" }).first().click()
-    expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED")
-    await expect.poll(() => eventsOf(page, "page_view")).toContainEqual({ page_path: "/" })
-    await expect(page).toHaveURL("/")
-    expect(requests).toHaveLength(1)
-    expect(consoleErrors(pageErrors)).toEqual([])
-  },
-)
+test("a sign-in whose page is left is aborted, and neither redirects nor logs", async ({ page, pageErrors }) => {
+  const { requests } = await delayRequests(page, `${signInUrl}**`)
+  await page.goto("/temp/")
+  await submitSignIn(page, email, password)
+  await expect(signInButton(page)).toHaveText("Signing in…")
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Signing in…")
+  await expect.poll(() => requests.length).toBe(1)
+  const aborted = page.waitForEvent("requestfailed", (request) => request.url().startsWith(signInUrl))
+  await page.getByRole("link", { name: "BLAST AI" }).first().click()
+  expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED")
+  await expect.poll(() => eventsOf(page, "page_view")).toContainEqual({ page_path: "/" })
+  await expect(page).toHaveURL("/")
+  expect(requests).toHaveLength(1)
+  expect(consoleErrors(pageErrors)).toEqual([])
+})
 
 test("a direct visit to the acceptance page redirects to the sign-in page, and Back skips the acceptance page", async ({
   page,

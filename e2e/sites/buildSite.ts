@@ -2,8 +2,7 @@ import { existsSync } from "node:fs"
 import { cp, rm } from "node:fs/promises"
 import path from "node:path"
 import { testPorts } from "./ports"
-import { moduleListFile } from "../../gatsby/hooks/moduleList"
-import { buildFolder, contentOf, environmentOf, moduleListOf, siteFolder, testSite, type SiteName } from "./sites"
+import { buildFolder, contentOf, environmentOf, siteFolder, testSite, type SiteName } from "./sites"
 import { runGatsby } from "../../processes/run"
 import type { Output } from "../../processes/steps"
 import { prepareWorkingFolder } from "./prepareWorkingFolder"
@@ -27,7 +26,6 @@ export async function buildSite(name: SiteName, output: Output): Promise<void> {
   )
   for (const part of ["public", "nginx-http.conf", "nginx-server.conf"])
     await copy(path.join(buildFolder, part), path.join(folder, part))
-  await copy(path.join(buildFolder, moduleListFile), moduleListOf(name))
   await copy(content, contentOf(name))
 }
 

@@ -13,14 +13,11 @@ export type Project = NonNullable<PlaywrightTestConfig<Fixtures>["projects"]>[nu
 /** @param server of serve.ts, on which the tests run */
 export function projectOn(server: ServerName, { port = "site", ...project }: Project): Project {
   const baseURL = `http://127.0.0.1:${lastPorts()?.[server][port]}`
-  // The flag of a subscription, because the newsletter popup would cover other content.
-  const localStorage = [{ name: "blast_subscribed", value: "true" }]
-  const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] }
   return {
     outputDir: path.resolve(".data/test-results", project.name ?? ""),
     ...project,
     metadata: { server },
-    use: { baseURL, storageState, ...project.use },
+    use: { baseURL, ...project.use },
   }
 }
 

@@ -79,6 +79,3 @@ export const siteFolder = (name: SiteName): string => path.resolve(".data/sites"
 export const publicFolder = (name: SiteName): string => path.join(siteFolder(name), "public")
 
 export const contentOf = (name: SiteName): string => path.join(siteFolder(name), "content")
-
-/** Returns the file that names the modules of the scripts of a site. */
-export const moduleListOf = (name: SiteName): string => path.join(siteFolder(name), "modules.json")

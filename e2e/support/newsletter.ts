@@ -6,7 +6,7 @@ import { publicFolder } from "../sites/sites"
 import { passTimeUntil, settle } from "./clock"
 
 /** Test options: a browser that has not subscribed, and a window of which 30 % are 300 px high. */
-export const newVisitor = { viewport: { width: 800, height: 1000 }, storageState: { cookies: [], origins: [] } }
+export const newVisitor = { viewport: { width: 800, height: 1000 }, isSubscribed: false }
 
 /**
  * Test options: the page scrolls at once to a field that gets the focus. While it scrolls smoothly, a link of the

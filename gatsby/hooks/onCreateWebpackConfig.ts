@@ -2,7 +2,6 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { readResolved } from "../content/resolved"
-import { writeModuleList } from "./moduleList"
 
 /** The parts of webpack's configuration that this file uses. */
 interface Config {
@@ -73,7 +72,7 @@ export async function onCreateWebpackConfig({ actions, getConfig, plugins, stage
       target: "browserslist",
       optimization: { ...config.optimization, minimizer },
     })
-    actions.setWebpackConfig({ resolve: { alias: unusedFeatures() }, plugins: [writeModuleList] })
+    actions.setWebpackConfig({ resolve: { alias: unusedFeatures() } })
   }
   // Gatsby decodes the hash with the browser's function, which throws an exception if it cannot. Prerendering decodes
   // none.
