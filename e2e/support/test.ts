@@ -24,7 +24,7 @@ export interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   context: async ({ context, baseURL, isSubscribed }, use) => {
-    // Playwright's `storageState` opens a page for it, and takes a fifth of the CPU time of a short test.
+    // Playwright's `storageState` opens a page for it: a test that opens one page then takes 1.5 instead of 1.1 CPU s.
     const subscribe = (origin?: string) => {
       if (self.origin === origin) localStorage.setItem("blast_subscribed", "true")
     }
