@@ -6,6 +6,7 @@ import { findViolations } from "../support/accessibility"
 import { carousels } from "../support/carousel"
 import { countBytes } from "../support/countBytes"
 import { largeFontFaults } from "../support/largeFont"
+import { focusRingFaults } from "../support/focusRings"
 import { observeLayoutShifts } from "../support/layout"
 import { expect, test, type Page } from "../support/test"
 import { allPages, loadLazyParts, paperPaths, stubOtherOrigins } from "./allPages"
@@ -121,6 +122,12 @@ for (const { name, status, prepare, pathOf } of [...sitePages, ...paperPages])
       await page.setViewportSize({ width: 1440, height: 800 })
     })
     await test.step("axe in light at 1440 px", async () => expect(await findViolations(page)).toEqual([]))
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    for (const colorScheme of ["light", "dark"] as const)
+      await test.step(`focus rings in ${colorScheme} at 1440 px`, async () => {
+        await page.emulateMedia({ colorScheme })
+        expect(await focusRingFaults(page)).toEqual([])
+      })
     if (status !== 404) expect(pageErrors).toEqual([])
   })
 
