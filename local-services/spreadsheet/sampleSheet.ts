@@ -1,6 +1,4 @@
-/** The sign-in sheet of the local services: fictional people, the same at every start. */
-import { createRng } from "../../src/random"
-import { createApplicants } from "../sampleApplicants"
+/** The sign-in sheet of the local services: fictional people. */
 
 /** The cells of a row, in the order of the titles. */
 export type SheetRow = readonly string[]
@@ -16,21 +14,13 @@ export const sampleSignIn = {
   proof: "UEWCf6MaFqtGcS2QTkBvV-vUpOD3cBWbCehvX-zjS0A",
 } as const
 
-const generatedRows = createApplicants(createRng("sign-in sheet"), 35).map(({ name }, index): SheetRow => [
-  `${name.toLowerCase().replace(" ", ".")}.${index}@students.example`,
-  name,
-  "",
-])
-
 /**
  * All rows below the titles. Some cells are difficult to parse: quotation marks, commas, accents, a line break, spaces.
  */
 export const sampleRows: readonly SheetRow[] = [
-  ...generatedRows.slice(0, 20),
   ["robin@students.example", 'Robin "Birdie" Ashgrove, Jr.', "Asks good questions, and says so"],
   ["zoe.nunez@students.example", "Zoë Nuñez-Łąkowska", ""],
   ["noor@students.example", "Noor Oakhollow", "First reading: yes\nSecond reading: yes"],
   [" Theo.Marwick@Students.Example ", "Theo Marwick", ""],
   [sampleSignIn.email, sampleSignIn.name, "Likes clusters"],
-  ...generatedRows.slice(20),
 ]
