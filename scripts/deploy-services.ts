@@ -1,7 +1,7 @@
 /**
  * `npm run deploy:services`: deploys database and function to Supabase with the variables of `.env.production`, and
- * completes this file. Every step is skipped if it is done, so the command can run again at any time. `--dry-run`
- * prints its commands only. `--own-server` writes the two files only. docs/deployment.md says when to run it.
+ * completes this file. It can run again at any time. `--dry-run` prints its commands only. `--own-server` writes the
+ * two files only. docs/deployment.md says when to run it.
  */
 import { deployServices } from "./deploy-services/deployServices"
 

@@ -2,13 +2,13 @@ import type { Environment, Variables } from "../../environment"
 import { Unreachable } from "../../hosting/checks/check"
 import { sendToService } from "../../hosting/checks/request"
 import { functionUrl } from "../../hosting/live/functionStatus"
-import { commandsFor, sourceVariable } from "./commands"
-import { sourceDigest } from "./functionSource"
+import { commandsFor } from "./commands"
 import { digestOf } from "./functionVariables"
 import { runSupabase, type Print } from "./supabase"
 
 /**
- * Applies the migrations, sets the secrets in the file of the function, and deploys it, each if it is not done.
+ * Applies the migrations that are missing, sets the secrets in the file of the function if one differs, and deploys the
+ * function.
  * @param variables in the file of the function
  * @param digests of the secrets at Supabase
  * @throws Error that says which step failed, and what to do
@@ -28,12 +28,7 @@ export async function deployToSupabase(
   if (Object.entries(variables).every(isSet)) print("Secrets: Supabase has the digest of each.")
   else await runSupabase(commands.setSecrets, print)
 
-  if (digests[sourceVariable] === digestOf(sourceDigest()) && (await isAnswering(environment))) {
-    print("Function: it is deployed, and answers.")
-    return
-  }
   await runSupabase(commands.deploy, print)
-  await runSupabase(commands.recordSource, print)
   await requestStatus(environment).catch((error: Error) => {
     const log = `Its log is at https://supabase.com/dashboard/project/${project}/functions/admissions/logs. Correct what it says.`
     const remedy = error instanceof Unreachable ? error.remedy : log
@@ -51,9 +46,3 @@ async function requestStatus(environment: Environment): Promise<void> {
   const { status } = await sendToService(url, { headers })
   if (status !== 200) throw new Error(`${url} has status ${status}`)
 }
-
-const isAnswering = (environment: Environment) =>
-  requestStatus(environment).then(
-    () => true,
-    () => false,
-  )

@@ -19,7 +19,7 @@ export function describePlan(project: string | undefined, environment: Environme
       ? [
           `Applies the migrations that the database does not have:${command(commands.migrate)}`,
           `Sets the secrets, if the digest of one differs:${command(commands.setSecrets)}`,
-          `Deploys the function, if the digest of its files differs or it does not answer:${command(commands.deploy)}${command(commands.recordSource)}`,
+          `Deploys the function:${command(commands.deploy)}`,
           `Requests ${url}/status with the public key.`,
         ]
       : []),

@@ -32,9 +32,8 @@ function runSupabase(args: readonly string[], print: RunOptions["output"] = () =
     const list = Object.entries(secrets).map(([name, value]) => ({ name, value: digest(value) }))
     print(JSON.stringify({ secrets: list, message: "" }))
   } else if (command === "secrets set") {
-    const [, envFile] = /--env-file=(\S+)/.exec(args.join(" ")) ?? []
-    const pairs = args.filter((arg) => /^[A-Z_]+=/.test(arg)).join("\n")
-    const given = parseEnv(envFile ? readFileSync(envFile, "utf8") : pairs)
+    const [, envFile = ""] = /--env-file=(\S+)/.exec(args.join(" ")) ?? []
+    const given = parseEnv(readFileSync(envFile, "utf8"))
     writeFileSync(file("secrets.json"), JSON.stringify({ ...secrets, ...given }))
   }
   return 0
