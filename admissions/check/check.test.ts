@@ -94,6 +94,8 @@ it.each<[string, Change, string, RegExp]>([
   ["a name that is a list", nameless(["Leo"]), nobody, /the name is \["Leo"\], which is not text/],
   ["a name before a no-break space", letter(1, { name: "Leo Castellan\u00a0" }), leo, /has a space or a line break/],
   ["a name with an invisible character", letter(1, { name: "Leo\u200b Castellan" }), "Letters, row 2", /U\+200B/],
+  ["a name with a null character", letter(1, { name: "Leo\0 Castellan" }), "Letters, row 2", /U\+0000/],
+  ["a name with half of a surrogate pair", letter(1, { name: "Leo\ud83e Castellan" }), "Letters, row 2", /U\+D83E/],
   ...["=1+1", "+1", "-Ana", "@SUM(A1)"].map((name): [string, Change, string, RegExp] => [
     `the name ${name}, which a spreadsheet reads as a formula`,
     nameless(name),

@@ -4,8 +4,11 @@ import { groupBy } from "../groupBy"
 import { quote } from "../../messages/format"
 import { brokenText } from "../../messages/brokenText"
 
-/** Matches what has no width, but not the joiners of emoji and of some scripts. */
-const invisible = /[\p{Cc}\p{Bidi_Control}\u00AD\u200B\u2060-\u2064\uFEFF]/u
+/**
+ * Matches what has no width, but not the joiners of emoji and of some scripts. PostgreSQL cannot store two of these
+ * characters: the null character, and half of a surrogate pair.
+ */
+const invisible = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u00AD\u200B\u2060-\u2064\uFEFF]/u
 
 /** Letters that look alike, such as a Latin and a Cyrillic "a". They come from another keyboard. */
 const mixedAlphabets =

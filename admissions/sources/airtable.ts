@@ -1,4 +1,4 @@
-import { readText, TooLargeError } from "../../supabase/functions/admissions/readText"
+import { parseJson } from "../../src/parseJson"
 
 export interface Base {
   /** A table is at `{url}/{table}`. */
@@ -21,8 +21,6 @@ export interface Page {
 
 /** Milliseconds of a request with its body. */
 const timeout = 20_000
-/** Bytes of a body, uncompressed. A page has a hundred rows with all their columns. */
-const maxSize = 50_000_000
 
 /**
  * Requests one page of the records of a table in Airtable: https://airtable.com/developers/web/api/list-records
@@ -37,12 +35,9 @@ export async function fetchPage({ url, token, fetch }: Base, table: string, offs
     redirect: "error",
     signal: AbortSignal.timeout(timeout),
   })
-    .then(async (response) => ({ status: response.status, text: await readText(response.body, maxSize) }))
-    .catch((error: unknown) => {
-      const reason =
-        error instanceof TooLargeError
-          ? `A response for the table "${table}" is larger than ${maxSize} bytes.`
-          : "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection. Try again."
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .catch(() => {
+      const reason = "RECORDS_UPSTREAM_URL did not respond in time, redirected, or closed the connection. Try again."
       throw new Error(`${table}: ${reason}`)
     })
   return parsePage(table, status, text)
@@ -54,7 +49,7 @@ export async function fetchPage({ url, token, fetch }: Base, table: string, offs
  * @throws Error with the name of the table and sentences for the staff
  */
 export function parsePage(table: string, status: number, text: string): Page {
-  const body = parseJson(text)
+  const body = Object(parseJson(text)) as Body
   const { records, offset } = body
   const isPage = status === 200 && Array.isArray(records) && (offset === undefined || typeof offset === "string")
   if (isPage) return { records: records as AirtableRecord[], offset: offset || undefined }
@@ -105,18 +100,4 @@ type Body = Partial<Record<"records" | "offset" | "error" | "errors", unknown>>
 function errorTypeOf({ error, errors }: Body): unknown {
   const [first] = Array.isArray(errors) ? (errors as unknown[]) : []
   return (Object(error) as { type?: unknown }).type ?? (Object(first) as { error?: unknown }).error
-}
-
-/** Characters that PostgreSQL cannot store, which the publication is for: the null character and lone surrogates. */
-const unstorable = /\0|\p{Surrogate}/gu
-
-/** Parses JSON, and replaces the characters that PostgreSQL cannot store. Returns an empty object for another text. */
-function parseJson(text: string): Body {
-  try {
-    const replaced = (_key: string, value: unknown) =>
-      typeof value === "string" ? value.replace(unstorable, "\ufffd") : value
-    return Object(JSON.parse(text, replaced)) as Body
-  } catch {
-    return {}
-  }
 }
