@@ -48,7 +48,7 @@ export function createHandler({ query, proofHash, log, ...policy }: HandlerOptio
   const { basePath, isSiteOrigin, tables, publicKey } = policy
   const store = createStore(query)
   const lookUp = createLookup(store, report)
-  const countRequest = createRateLimit({ name: "sign-in", query, key: proofHash, log })
+  const countRequest = createRateLimit({ query, key: proofHash })
   const signIn = createSignIn({ store, isProof: createProofCheck(proofHash), countRequest, isSiteOrigin, report })
   const refuseKey = createKeyRefusal(log)
   let nextReport = 0

@@ -4,18 +4,11 @@ import { limitTime, type Query } from "./query.ts"
 /** Milliseconds after which a database that does not respond counts as failed. */
 const timeout = 5_000
 
-/** `unavailable`: the database failed or did not respond, so the request was not counted. */
-export type RequestCount = "allowed" | "refused" | "unavailable"
-
 interface Options {
-  /** Name of what is limited, such as "sign-in". Limits with different names count separately. */
-  name: string
   /** Runs a statement in the database that all workers share. */
   query: Query
   /** Secret text. The database stores clients and addresses only as hashes with this key. */
   key: string
-  /** Receives messages for the maintainer. They contain no personal data. */
-  log: (message: string) => void
   /**
    * Maximum requests per minute of one client. 100 students behind one address can sign in, each with some attempts.
    */
@@ -33,6 +26,9 @@ interface Options {
  * sign-in or publication: the privacy notice (`applicants` in privacy.json) says so.
  */
 const unit = "minute"
+
+/** The key of the count of all clients. The other keys are hashes. */
+const totalKey = "sign-in"
 
 /** SQL that deletes old counts, for a `with` clause. */
 export const deleteOldCounts = `delete from admissions.requests where minute < now() - interval '10 ${unit}s'`
@@ -61,30 +57,24 @@ const countText = `
  */
 export const signInsPerMinute = 20
 
-/** Creates a function that counts a request of a client for an email address. Never rejects. */
+/**
+ * Creates a function that counts a request of a client for an email address, and returns whether it is within the
+ * limits. It throws the errors of the database, and one if the database does not respond.
+ */
 export function createRateLimit({
-  name,
   query,
   key,
-  log,
   perClient = 600,
   perAddress = signInsPerMinute,
   inTotal = 60_000,
-}: Options): (client: string, email: string) => Promise<RequestCount> {
+}: Options): (client: string, email: string) => Promise<boolean> {
   const limits = [perClient, perAddress, inTotal].map(String)
   const limitedQuery = limitTime(query, timeout)
   const keyedHash = (...parts: readonly string[]) =>
-    createHmac("sha256", key)
-      .update(JSON.stringify([name, ...parts]))
-      .digest("hex")
+    createHmac("sha256", key).update(JSON.stringify(parts)).digest("hex")
   return async (client, email) => {
     const hashes = [keyedHash(client), keyedHash(client, email)]
-    try {
-      const [row] = await limitedQuery<{ isAllowed: boolean }>(countText, [...hashes, ...limits, name])
-      return row?.isAllowed ? "allowed" : "refused"
-    } catch {
-      log("The database of the function failed. Check its log and RECORDS_DB_URL.")
-      return "unavailable"
-    }
+    const [row] = await limitedQuery<{ isAllowed: boolean }>(countText, [...hashes, ...limits, totalKey])
+    return row?.isAllowed ?? false
   }
 }

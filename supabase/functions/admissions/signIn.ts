@@ -1,5 +1,4 @@
 import Papa from "papaparse"
-import type { RequestCount } from "./rateLimit.ts"
 import { readProof } from "./readProof.ts"
 import { shareStatements } from "./shareStatements.ts"
 import type { Store } from "./store.ts"
@@ -9,7 +8,7 @@ export interface SignInDependencies {
   /** Returns whether a text proves that the caller has the shared password. */
   isProof: (text: string) => boolean
   /** Counts a request of a client for an address, and returns whether it is within the rate limit. */
-  countRequest: (client: string, email: string) => Promise<RequestCount>
+  countRequest: (client: string, email: string) => Promise<boolean>
   isSiteOrigin: (origin: string) => boolean
   report: (error: unknown) => void
 }
@@ -42,7 +41,6 @@ export function createSignIn({ store, isProof, countRequest, isSiteOrigin, repor
       new Response(body, { status, headers: { ...text, ...headers } })
     const csv = { "content-type": "text/csv; charset=utf-8" }
     const respondWithCsv = (rows: readonly (readonly string[])[]) => respond(200, Papa.unparse([titles, ...rows]), csv)
-    const unavailable = () => respond(503, "The service is temporarily unavailable.", { "retry-after": "5" })
 
     if (origin === null || !isSiteOrigin(origin)) return respond(403, "Only pages of the site may use this service.")
     if (request.method !== "POST") return respond(405, "Only POST is supported.", { allow: "POST" })
@@ -54,15 +52,14 @@ export function createSignIn({ store, isProof, countRequest, isSiteOrigin, repor
       if (!isProof(body)) return respondWithCsv([])
 
       const email = new URL(request.url).searchParams.get("email") ?? ""
-      const count = await countRequest(client, email.trim().toLowerCase())
-      if (count === "refused") return respond(429, "Too many requests. Try again in a minute.", { "retry-after": "60" })
-      if (count === "unavailable") return unavailable()
+      if (!(await countRequest(client, email.trim().toLowerCase())))
+        return respond(429, "Too many requests. Try again in a minute.", { "retry-after": "60" })
       // PostgreSQL cannot store this character.
       const person = email.includes("\0") ? undefined : await store.findSignIn(email)
       return respondWithCsv(person ? [[person.email, person.name]] : [])
     } catch (error) {
       report(error)
-      return unavailable()
+      return respond(503, "The service is temporarily unavailable.", { "retry-after": "5" })
     }
   }
 }
