@@ -1,12 +1,13 @@
 import { createLookup } from "./lookup.ts"
 import { parseRequest, type AccessPolicy } from "./parseRequest.ts"
 import { createProofCheck } from "./proof.ts"
+import type { PublicStatus, StaffStatus } from "./publication.ts"
 import type { Query } from "./query.ts"
 import { createRateLimit } from "./rateLimit.ts"
 import { responseHeaders } from "./responseHeaders.ts"
 import { databaseFailure, errors, type FunctionResponse } from "./responses.ts"
 import { createSignIn } from "./signIn.ts"
-import { publicStatus, publish, readPublication, staffStatus } from "./staff.ts"
+import { publish } from "./staff.ts"
 import { createStore } from "./store.ts"
 
 export interface HandlerOptions extends AccessPolicy {
@@ -68,12 +69,15 @@ export function createHandler({ query, proofHash, log, ...policy }: HandlerOptio
     const isStaff = parsed.kind !== "status" || parsed.isStaff
     if (isStaff && !isPrivate) return errors.connection
     try {
-      if (parsed.kind === "read") return await readPublication(store, parsed.version)
       if (parsed.kind === "publish") return await publish(store, request.body)
-      return {
-        status: 200,
-        body: isStaff ? await staffStatus(store, { tables, publicKey }) : await publicStatus(store, tables),
+      if (parsed.kind === "read") {
+        const json = await store.readPublication(parsed.version)
+        return json === undefined ? errors.publication : { status: 200, body: JSON.parse(json) as object }
       }
+      const publicStatus: PublicStatus = { tables, ...(await store.readClock()) }
+      if (!isStaff) return { status: 200, body: publicStatus }
+      const staffStatus: StaffStatus = { ...publicStatus, publicKey, publications: await store.listPublications() }
+      return { status: 200, body: staffStatus }
     } catch (error) {
       report(error)
       return databaseFailure(error)

@@ -1,4 +1,4 @@
-import { staffActions, type PublicationRequest, type PublicStatus, type StaffStatus } from "./publication.ts"
+import { staffActions, type PublicationRequest } from "./publication.ts"
 import { readText, TooLargeError } from "./readText.ts"
 import { errors, refusedRows, type FunctionResponse } from "./responses.ts"
 import type { Store } from "./store.ts"
@@ -12,25 +12,6 @@ import type { Store } from "./store.ts"
 export const maxPublication = 5_000_000
 
 const actions: readonly unknown[] = staffActions
-
-/** Returns the status for the public key. */
-export async function publicStatus(store: Store, tables: PublicStatus["tables"]): Promise<PublicStatus> {
-  return { tables, ...(await store.readClock()) }
-}
-
-/** Returns the status for the staff's key. */
-export async function staffStatus(
-  store: Store,
-  access: Pick<StaffStatus, "tables" | "publicKey">,
-): Promise<StaffStatus> {
-  return { ...access, ...(await store.readClock()), publications: await store.listPublications() }
-}
-
-/** Returns a whole publication. */
-export async function readPublication(store: Store, version: number | undefined): Promise<FunctionResponse> {
-  const json = await store.readPublication(version)
-  return json === undefined ? errors.publication : { status: 200, body: JSON.parse(json) as object }
-}
 
 /**
  * Publishes the rows in a body. The database checks them.
