@@ -6,8 +6,8 @@ import defaultPorts from "./ports.json"
 export { defaultPorts }
 
 /**
- * Ports of the site and of the local services, on loopback. `spreadsheet` is Google Sheets, which redirects to
- * `downloads`: only the build `long` sends them requests.
+ * Ports of the site and of the local services, on loopback. `spreadsheet` is Google Sheets: only the build `long` sends
+ * it requests.
  */
 export type LocalPorts = typeof defaultPorts
 

@@ -24,7 +24,7 @@ export interface RunningServices {
 /** Starts the local services, which replace all external services. They keep no data when they stop. */
 export async function startServices(ports: LocalPorts): Promise<RunningServices> {
   const forms = await startForms(ports.forms)
-  const spreadsheet = await startSpreadsheet(ports)
+  const spreadsheet = await startSpreadsheet(ports.spreadsheet)
   const data = await startData(ports.data)
   const query: Query = async <Row extends object>(text: string, parameters: readonly (string | null)[]) =>
     (await data.database.query<Row>(text, [...parameters])).rows

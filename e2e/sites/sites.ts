@@ -43,11 +43,12 @@ const sites = {
     writeContent: writeLongContent,
     arguments: ["--prefix-paths"],
     second: { readsRules: true },
-    environment: ({ second, spreadsheet, downloads }) => ({
+    environment: ({ second, spreadsheet }) => ({
       GATSBY_ASSET_PREFIX: `http://127.0.0.1:${second}`,
       GATSBY_GA_MEASUREMENT_ID: "G-VARIANT01",
       GATSBY_SIGN_IN_SHEET_URL: exportUrl(`http://127.0.0.1:${spreadsheet}`),
-      GATSBY_SIGN_IN_SHEET_ORIGINS: `http://127.0.0.1:${downloads}`,
+      // The spreadsheet redirects to the other host name of its server.
+      GATSBY_SIGN_IN_SHEET_ORIGINS: `http://localhost:${spreadsheet}`,
     }),
   },
 } satisfies Record<string, TestSite>

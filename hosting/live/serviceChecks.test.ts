@@ -55,7 +55,7 @@ let respond: (url: URL) => Response
 
 beforeAll(async () => {
   data = await startDataProcess()
-  spreadsheet = await startSpreadsheet({ spreadsheet: 0, downloads: 0 })
+  spreadsheet = await startSpreadsheet(0)
   forms = await startForms(0)
   stub = await serve(({ url }) => respond(new URL(url)), 0)
 }, 60_000)

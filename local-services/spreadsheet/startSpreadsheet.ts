@@ -1,6 +1,5 @@
 import Papa from "papaparse"
 import { serve, type RunningService } from "../listen"
-import type { LocalPorts } from "../localEnvironment"
 import { sampleRows, sheetTitles } from "./sampleSheet"
 
 const sheetId = "local-sample-sheet"
@@ -15,28 +14,20 @@ export function exportUrl(origin: string): string {
 
 /**
  * Starts the local service for the CSV export of Google Sheets. As docs.google.com does, it responds 307 with the URL
- * of a second host, which returns the sheet. Port 0 selects a free port.
+ * of a second host, which returns the sheet: exports are at 127.0.0.1 and lead to localhost, which is the same server.
+ * Port 0 selects a free port.
  */
-export async function startSpreadsheet(ports: Pick<LocalPorts, "spreadsheet" | "downloads">): Promise<RunningService> {
+export function startSpreadsheet(port: number): Promise<RunningService> {
   // Google Sheets exports CSV with CRLF between rows, but not after the last.
   const csv = Papa.unparse([sheetTitles, ...sampleRows].map((row) => [...row]))
-  const downloads = await serve(({ url }) => {
-    if (new URL(url).pathname !== downloadPath) return new Response("Page not found", { status: 404 })
-    return new Response(csv, { headers: { ...corsHeaders, "content-type": "text/csv" } })
-  }, ports.downloads)
-  const spreadsheet = await serve(({ url, method }) => {
-    const { pathname, search, searchParams } = new URL(url)
+  return serve(({ url, method }) => {
+    const { origin, pathname, search, searchParams } = new URL(url)
     // The real host rejects a CORS preflight with 405.
     if (method !== "GET") return new Response(null, { status: 405 })
+    if (pathname === downloadPath) return new Response(csv, { headers: { ...corsHeaders, "content-type": "text/csv" } })
     if (pathname !== exportPath || searchParams.get("format") !== "csv")
       return new Response("Page not found", { status: 404 })
-    const location = `${downloads.url}${downloadPath}${search}`
+    const location = `${origin.replace("127.0.0.1", "localhost")}${downloadPath}${search}`
     return new Response(null, { status: 307, headers: { ...corsHeaders, location } })
-  }, ports.spreadsheet)
-  return {
-    url: spreadsheet.url,
-    close: async () => {
-      await Promise.all([spreadsheet.close(), downloads.close()])
-    },
-  }
+  }, port)
 }
