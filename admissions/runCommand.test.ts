@@ -83,11 +83,6 @@ it.each([
   expect(requests).toEqual([])
 })
 
-it("ignores quotation marks and spaces around settings", async () => {
-  const quoted = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, ` "${value}" `]))
-  expect((await runWith(createServices(), ["status"], quoted)).output).toContain("Nothing is published.")
-})
-
 describe("npm run admissions", () => {
   const cwd = temporaryFolder()
 

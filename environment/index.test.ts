@@ -61,9 +61,7 @@ describe("the environment", () => {
     ["GATSBY_DECISIONS_TABLE", " Letters ", "is the same as GATSBY_LETTERS_TABLE."],
     ["GATSBY_SIGN_IN_PASSWORD_HASH", "open sesame", "is not a whole hash"],
     ["GATSBY_SIGN_IN_PASSWORD_HASH", `pbkdf2-sha256:99999:salt:${key}`, "is not a whole hash with at least 100,000"],
-    ["GATSBY_SIGN_IN_PASSWORD_HASH", `pbkdf2-sha256:100000:salt:${key.slice(9)}`, "is not a whole hash"],
     ["GATSBY_RECORDS_API_KEY", "“abc", "contains a space, a quotation mark"],
-    ["GATSBY_SUPABASE_ANON_KEY", 'abc"', "contains a character that no key of Supabase has."],
     ["GATSBY_SIGN_IN_SHEET_URL", "https://sheet.example/?email={mail}", "has another word than {email} in braces."],
     [
       "GATSBY_SIGN_IN_SHEET_URL",

@@ -93,11 +93,6 @@ it.each([
 
 it.each([
   ["GATSBY_SUPABASE_ANON_KEY", "sb_publishable_", "is cut off: only its beginning was copied. Copy the whole"],
-  [
-    "GATSBY_SUPABASE_ANON_KEY",
-    `${good.GATSBY_SUPABASE_ANON_KEY};`,
-    "contains a character that no key of Supabase has.",
-  ],
   ["GATSBY_SUPABASE_ANON_KEY", "sb_publishable_abcd****", "contains a character that no key of Supabase has."],
   ["GATSBY_SUPABASE_ANON_KEY", (good.GATSBY_SUPABASE_ANON_KEY ?? "").repeat(2), "was pasted twice. Copy the whole"],
   ["GATSBY_SUPABASE_ANON_KEY", "Tr0ub4dor-3xkcd", 'is no public key of the project "abcd". Copy'],
@@ -127,6 +122,11 @@ it.each([
   ["GATSBY_SIGN_IN_SHEET_URL", "https://abcd.supabase.co/functions/v1/admissions/sign-in", "has no {email}, so the"],
   ["GATSBY_SIGN_IN_SHEET_URL", "https://abcd.supabase.co/functions/v1/admissions/sheet", "has no {email}, so the"],
   ["GATSBY_SIGN_IN_SHEET_URL", "https://abcd.supabase.co/f/sign-in?email=%7Bemail%7D", "has another word than {email}"],
+  [
+    "GATSBY_RECORDS_API_URL",
+    "https://other.supabase.co/functions/v1/admissions",
+    'is of the project "other", and GATSBY_SUPABASE_URL of "abcd". Empty the first one',
+  ],
   [
     "GATSBY_SIGN_IN_SHEET_URL",
     "https://Other.supabase.co/functions/v1/admissions/sign-in?email={email}",

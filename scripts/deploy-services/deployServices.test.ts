@@ -328,14 +328,7 @@ describe("before it runs a command", () => {
       "https://www.example.org",
       /GATSBY_SITE_URL in \.env\.production is not a public address\. Set/,
     ],
-    ["GATSBY_DECISIONS_TABLE", "My Letters", /GATSBY_DECISIONS_TABLE is the same as GATSBY_LETTERS_TABLE/],
     ["GATSBY_SUPABASE_ANON_KEY", "", /GATSBY_SUPABASE_ANON_KEY is missing/],
-    ["GATSBY_SITE_URL", "https://10.1.2.3", /GATSBY_SITE_URL in \.env\.production is not a public address\. Set/],
-    [
-      "GATSBY_RECORDS_API_URL",
-      "https://otherproject.supabase.co/functions/v1/admissions",
-      /GATSBY_RECORDS_API_URL is of the project "otherproject", and GATSBY_SUPABASE_URL of/,
-    ],
   ])("refuses %s=%s", async (name, value, message) => {
     setSite(name, value)
     const { error, commands } = await deploy()
@@ -401,12 +394,6 @@ describe("before it runs a command", () => {
       ])
     },
   )
-
-  it("names a line of the site's file that is no variable", async () => {
-    write(".env.production", [read(".env.production"), "GATSBY_GA_MEASUREMENT_ID: G-ABC123DEF4"])
-    const { error, commands } = await deploy()
-    expect([error, commands]).toEqual([".env.production:10: this line is not NAME=value.", [""]])
-  })
 
   it("says how to make a file of the site that is missing", async () => {
     rmSync(path.join(folder, ".env.production"))
