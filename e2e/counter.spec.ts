@@ -21,7 +21,8 @@ test(
       await settle(page)
     }
     await show(-1)
-    // The reveal animation of the section has to end first.
+    // The section is revealed by a timer and moves up. It has to be in its place first.
+    await passTime(page, tick)
     await finishTransitions(page)
     await expect(value).toHaveText("200")
     await expectShiftsBelow(0.02)
