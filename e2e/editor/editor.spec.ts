@@ -99,7 +99,7 @@ test("the changes of a maintainer are on the page once they have no mistake", as
 })
 
 test("a photo that is too large becomes smaller when it is uploaded", async ({ page }) => {
-  const pixels = { width: 4800, height: 3200, channels: 3 } as const
+  const pixels = { width: 3300, height: 2200, channels: 3 } as const
   const photo = await sharp({
     create: { ...pixels, background: "#35a", noise: { type: "gaussian", mean: 128, sigma: 12 } },
   })
