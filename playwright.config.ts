@@ -7,18 +7,21 @@ import type { Fixtures } from "./e2e/support/test"
 // Depend on the words of the fixture content.
 const fixtureTests = /e2e\/[^/]+\.spec\.ts$/
 
+/** Runs on two sites: the fixture has each text that depends on the season. */
+const season = /any-content\/season/
+
 /** The tests on each server. */
 const tests: Record<ServerName, Project[]> = {
   fixture: [
-    { name: "fixture", testMatch: fixtureTests },
+    { name: "fixture", testMatch: [fixtureTests, season] },
     // The same journeys on a page that the visitor's browser translates.
     { name: "translated", testMatch: fixtureTests, grep: /@translated/, use: { translation: "after hydration" } },
   ],
   content: [{ name: "content", testDir: "e2e/any-content" }],
-  long: [{ name: "long", testMatch: /e2e\/(any-content|long)\/.+\.spec\.ts$/ }],
+  long: [{ name: "long", testMatch: /e2e\/(any-content|long)\/.+\.spec\.ts$/, testIgnore: season }],
   short: [
     // This content has no dates, so it has no season.
-    { name: "short", testDir: "e2e/any-content", testIgnore: /season/ },
+    { name: "short", testDir: "e2e/any-content", testIgnore: season },
     { name: "short-without-rules", testDir: "e2e/short", port: "second" },
   ],
   // On a busy machine, the development server takes more than the usual limits to show a change.

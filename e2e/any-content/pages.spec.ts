@@ -1,6 +1,5 @@
 import { gzipSync } from "node:zlib"
 import { loadContent } from "../../content-tools/load"
-import type { Content } from "../../content-tools/model"
 import { contentOf, type SiteName } from "../sites/sites"
 import { findViolations } from "../support/accessibility"
 import { carousels } from "../support/carousel"
@@ -51,20 +50,19 @@ const paperPages = ["the page of the longest publication", "the page of the shor
     name,
     status: 200,
     prepare: undefined,
-    pathOf: (content: Content) => paperPaths(content)[index],
+    pathOf: async (server: SiteName) => paperPaths(await loadContent(contentOf(server)))[index],
   }),
 )
 const sitePages = allPages.map(({ prepare, ...page }) => ({
   ...page,
   prepare,
   name: page.path,
-  pathOf: () => page.path,
+  pathOf: () => Promise.resolve(page.path),
 }))
 
 for (const { name, status, prepare, pathOf } of [...sitePages, ...paperPages])
   test(`${name} meets the requirements for every page`, async ({ page, pageErrors }) => {
-    const server = test.info().project.metadata.server as SiteName
-    const path = pathOf(await loadContent(contentOf(server)))
+    const path = await pathOf(test.info().project.metadata.server as SiteName)
     if (path === undefined) return test.skip(true, "This content has no publications.")
     await stubOtherOrigins(page)
     const countedBytes = await countBytes(page)
