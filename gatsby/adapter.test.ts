@@ -3,16 +3,14 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { loadContent } from "../content-tools/load"
 import { temporaryFolder } from "../test/temporaryFolder"
-import { readResolved } from "./content/resolved"
+import * as resolved from "./content/resolved"
 import { hostingAdapter, pictureOrigins } from "./adapter"
 import { environment, gatsbyPage } from "../environment/testing/fixtures"
-
-jest.mock("./content/resolved")
 
 type Context = Parameters<ReturnType<typeof hostingAdapter>["adapt"]>[0]
 
 beforeAll(async () => {
-  jest.mocked(readResolved).mockResolvedValue(await loadContent())
+  jest.spyOn(resolved, "readResolved").mockResolvedValue(await loadContent())
 })
 
 let folder = ""

@@ -2,18 +2,16 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import path from "node:path"
 import { loadContent } from "../../content-tools/load"
-import { readResolved } from "../content/resolved"
+import * as resolved from "../content/resolved"
 import { listen, type RunningService } from "../../local-services/listen"
 import { temporaryFolder } from "../../test/temporaryFolder"
 import { developmentMiddleware } from "./onCreateDevServer"
-
-jest.mock("../content/resolved")
 
 let folder: string
 let server: RunningService
 
 beforeAll(async () => {
-  jest.mocked(readResolved).mockResolvedValue(await loadContent())
+  jest.spyOn(resolved, "readResolved").mockResolvedValue(await loadContent())
   folder = temporaryFolder()
   const middleware = developmentMiddleware(folder)
   server = await listen(

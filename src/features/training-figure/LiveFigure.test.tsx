@@ -5,18 +5,10 @@ import * as network from "./network"
 import * as training from "./training"
 
 jest.mock("../../hooks/useReducedMotion", () => ({ useReducedMotion: () => false }))
-jest.mock("./network", () => {
-  const actual = jest.requireActual<typeof network>("./network")
-  return { ...actual, train: jest.fn(actual.train) }
-})
-jest.mock("./training", () => {
-  const actual = jest.requireActual<typeof training>("./training")
-  return { ...actual, createTraining: jest.fn(actual.createTraining) }
-})
 
 it("trains after each frame, not before it is painted", () => {
   jest.useFakeTimers()
-  const train = jest.mocked(network.train).mockClear()
+  const train = jest.spyOn(network, "train")
   render(<LiveFigure text={heroTraining} />)
   for (const steps of [0, 1, 2]) {
     act(() => jest.advanceTimersToNextFrame())
@@ -29,7 +21,7 @@ it("trains after each frame, not before it is painted", () => {
 
 it("trains two neurons once the visitor chooses them", () => {
   jest.useFakeTimers()
-  const train = jest.mocked(network.train).mockClear()
+  const train = jest.spyOn(network, "train")
   render(<LiveFigure text={heroTraining} />)
   fireEvent.click(screen.getByRole("radio", { name: "2" }))
   expect(screen.getByRole("radio", { name: "2" })).toBeChecked()
@@ -53,10 +45,10 @@ it.each([
 ] as const)(
   "says the share of right dots and the result: %s",
   (_what, { outcome, ...more }, right, share, sentence) => {
-    const start = jest.requireActual<typeof training>("./training").createTraining()
+    const start = training.createTraining()
     const total = start.points.length
     const result = { ...start.result, outcome, mistakes: [total - right], share: right / total }
-    jest.mocked(training.createTraining).mockReturnValue({ ...start, ...more, result })
+    jest.spyOn(training, "createTraining").mockReturnValue({ ...start, ...more, result })
     render(<LiveFigure text={heroTraining} />)
     expect(screen.getByText(`${share} right`)).toBeInTheDocument()
     expect(screen.getByText(sentence)).toBeInTheDocument()

@@ -4,11 +4,6 @@ import { stubStaticQuery } from "../../../test/gatsby"
 import * as siteLink from "../../components/SiteLink/SiteLink"
 import { Header } from "./Header"
 
-jest.mock("../../components/SiteLink/SiteLink", () => {
-  const actual = jest.requireActual<typeof siteLink>("../../components/SiteLink/SiteLink")
-  return { ...actual, SiteLink: jest.fn(actual.SiteLink) }
-})
-
 const toggle = () => screen.getByRole("button", { name: /menu/i })
 
 async function click(name: string | RegExp) {
@@ -36,7 +31,7 @@ it("keeps focus on a clicked link while the menu is closed", async () => {
 })
 
 it("renders no link again when the menu opens", async () => {
-  const renderLink = jest.mocked(siteLink.SiteLink).mockClear()
+  const renderLink = jest.spyOn(siteLink, "SiteLink")
   await userEvent.click(toggle())
   expect(toggle()).toHaveAttribute("aria-expanded", "true")
   expect(renderLink).not.toHaveBeenCalled()
