@@ -3,7 +3,10 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   const groups = new Map<string, Item[]>()
   for (const item of items) {
     const key = keyOf(item)
-    if (key) groups.set(key, [...(groups.get(key) ?? []), item])
+    if (!key) continue
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
   }
   return groups
 }

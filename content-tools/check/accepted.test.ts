@@ -17,7 +17,7 @@ const commitDeadline = (date: string) => ({
   elsewhere: "the date in your letter",
 })
 const week = (title: string, part: string) => ({ title, topic: "A topic", content: "A sentence.", part })
-const round = (id: string, date: string) => ({ id, name: "Round", date, label: "A day" })
+const round = (id: string, date: string) => ({ id, name: `Round ${id}`, date, label: "A day" })
 
 it.each([
   ...at("faq.json 1 answer", [
@@ -39,6 +39,10 @@ it.each([
     "On Tuesday, June 17, 2025, Tue {{research.startDate}}, and Mon 9, June 17, 2025",
     "We wrote “XXX” in place of each word, as in “lorem ipsum”.",
     "Is it free? Yes! [Then] ask, at the XX. Olympics",
+    "See [your decision](/temp/) and [Your Name](/temp/), in Walla Walla",
+    "{{team.mentors}}",
+    "The pre- and post-test, a first- through third-year student, and “naïve”",
+    "The tuples {A} and x[1], a list of [AI], and 8–11 weeks; the {{research.weeks}} weeks of an {{research.weeks}}-week program",
     "Either/or, his/her, 24/7, /unknown/ and https:// before it",
   ]),
   ...at("countries.json 0 name", ["Brasil", "USA"]),
@@ -68,6 +72,7 @@ it.each([
     "mailto:hello@example.org",
     ...generatedDocuments,
   ]),
+  ...at("programs.json 1 deadlines 0 label", ["February 28, 2025 at 11:59 p.m. PST", "Decision 12: Feb 28, 11:59 PM"]),
   ...at("navigation.json header 2", [
     { label: "The bootcamp before research", href: "/research/" },
     { label: "What the bootcamp costs", href: "/apply/#programs" },
@@ -107,4 +112,13 @@ it.each([
   ]),
 ])("accepts in %s at %j the value %j", (...change) => {
   expect(messagesFor([change], { staticFiles: ["/terms.pdf"] })).toEqual([])
+})
+
+it("accepts a round whose name has no characteristic word", () => {
+  const rounds = [{ id: "only", name: "Round", date: "2025-02-28", label: "A day" }]
+  const changes: Change[] = [
+    ["programs.json", [2, "deadlines"], rounds],
+    ["faq.json", [1, "answer"], "The only round of Launchpad ends on {{launchpad.deadline.only}}."],
+  ]
+  expect(messagesFor(changes)).toEqual([])
 })

@@ -10,8 +10,23 @@ interface DateInText {
   date: string
 }
 
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
-const month = String.raw`\b(?<month>(?:${months.join("|")})[a-z]*)\b\.?`
+/** Each with the letters that its abbreviation leaves out. Not the beginning of another word: "Decision 12". */
+const monthPatterns = [
+  "jan(?:uary)?",
+  "feb(?:ruary)?",
+  "mar(?:ch)?",
+  "apr(?:il)?",
+  "may",
+  "june?",
+  "july?",
+  "aug(?:ust)?",
+  "sept?(?:ember)?",
+  "oct(?:ober)?",
+  "nov(?:ember)?",
+  "dec(?:ember)?",
+]
+const months = monthPatterns.map((pattern) => pattern.slice(0, 3))
+const month = String.raw`\b(?<month>${monthPatterns.join("|")})\b\.?`
 const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`
 const year = String.raw`(?<year>20\d{2})\b`
 

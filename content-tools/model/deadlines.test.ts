@@ -45,10 +45,16 @@ it.each([
   expect(weekEntryInstant({ day: "Monday", kind: "work", hours: 1 }, { startDate, meetingsBegin })).toBeUndefined()
 })
 
-it("gives an entry of the example week no instant if the clocks change before the end of the program", () => {
-  const meetingsBegin = { time: "08:00", timeZone, label: "8 am PST" }
-  const lecture = { day: "Monday", kind: "lecture", hours: 1 } as const
-  const program = { startDate: "2027-02-01", endDate: "2027-03-29", meetingsBegin }
-  expect(weekEntryInstant(lecture, program)).toBeUndefined()
-  expect(weekEntryTime(lecture, program)).toBe("08:00")
-})
+it.each([
+  ["once", "2027-03-29"],
+  ["twice", "2027-11-29"],
+])(
+  "gives an entry of the example week no instant if the clocks change %s before the end of the program",
+  (_, endDate) => {
+    const meetingsBegin = { time: "08:00", timeZone, label: "8 am PST" }
+    const lecture = { day: "Monday", kind: "lecture", hours: 1 } as const
+    const program = { startDate: "2027-02-01", endDate, meetingsBegin }
+    expect(weekEntryInstant(lecture, program)).toBeUndefined()
+    expect(weekEntryTime(lecture, program)).toBe("08:00")
+  },
+)

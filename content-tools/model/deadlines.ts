@@ -55,9 +55,12 @@ type WeekEntry = NonNullable<Program["exampleWeek"]>[number]
 export function firstMeeting({ startDate, endDate, meetingsBegin }: Meetings): string | undefined {
   if (!startDate || !meetingsBegin) return undefined
   const { time, timeZone } = meetingsBegin
-  const [first, last] = [startDate, endDate ?? startDate].map((date) => zonedTimeToInstant(date, time, timeZone))
-  const timeOf = (instant = "") => instant.slice(instant.indexOf("T"))
-  return timeOf(first) === timeOf(last) ? first : undefined
+  const lastDay = endDate ?? startDate
+  const days = [lastDay]
+  // The clocks may change twice.
+  for (let day = startDate; day < lastDay; day = addDays(day, 7)) days.push(day)
+  const times = days.map((day) => zonedTimeToInstant(day, time, timeZone).split("T")[1])
+  return new Set(times).size === 1 ? zonedTimeToInstant(startDate, time, timeZone) : undefined
 }
 
 type Meetings = Pick<Program, "startDate" | "endDate" | "meetingsBegin">

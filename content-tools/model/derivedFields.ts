@@ -143,7 +143,7 @@ const familyQuestion: DerivedFields<Content["questions.json"][number]> = {
     type: "boolean",
     description: "Whether neither the FAQ answers it nor it is dismissed.",
     isRequired: true,
-    valueOf: (question, content) => isUnanswered(question, content["faq.json"]),
+    valueOf: (question, content) => isUnanswered(question, content),
   },
 }
 

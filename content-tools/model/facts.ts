@@ -26,6 +26,16 @@ const referenceAndSpace = new RegExp(`${reference.source}( ?)`, "g")
  * if its content field is empty.
  */
 export function factsFrom(content: FactSources): Facts {
+  const facts = Object.entries(possibleFacts(content))
+  return Object.fromEntries(facts.filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
+/** Returns the facts that are absent, because content has no value for them. */
+export function emptyFacts(content: FactSources): ReadonlySet<string> {
+  return new Set(Object.entries(possibleFacts(content)).flatMap(([name, value]) => (value === undefined ? name : [])))
+}
+
+function possibleFacts(content: FactSources): Record<string, string | undefined> {
   const { "programs.json": programs, "site.json": site, "letters.json": letters, "team.json": team } = content
   const hasJoinedPlan = !endedPrograms(content).has("bootcamp")
   const year = programs.find(({ id }) => id === "research")?.startDate?.slice(0, 4)
@@ -50,7 +60,7 @@ export function factsFrom(content: FactSources): Facts {
     facts[`${id}.commitDeadline`] =
       commitDeadline && isAfterLastRound(letter, programs) ? formatDate(commitDeadline.date) : commitDeadline?.elsewhere
   }
-  return Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  return facts
 }
 
 type Program = FactSources["programs.json"][number]

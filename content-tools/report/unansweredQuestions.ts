@@ -2,10 +2,10 @@ import { quote } from "../../messages/format"
 import { isUnanswered } from "../schemas/questions"
 import type { ReportRule } from "./finding"
 
-/** Reports each question in questions.json that is not dismissed and whose id no question in faq.json has. */
+/** Reports each question in questions.json that is not dismissed and that nothing answers. */
 export const findUnansweredQuestions: ReportRule = ({ content }) => {
   return content["questions.json"].flatMap((question, index) => {
-    if (!isUnanswered(question, content["faq.json"])) return []
+    if (!isUnanswered(question, content)) return []
     const message = `has no answer. Answer it in faq.json under the id ${quote(question.id)}, or add "dismissed": true here.`
     return [{ file: "questions.json", path: [index], message }]
   })

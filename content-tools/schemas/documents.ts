@@ -52,3 +52,7 @@ export const programDocument = z
     ({ id, sections }) => sections.every(({ timeline }) => !timeline || programInId(timeline) === programInId(id)),
     crossFieldRule(["id", "sections"], 'has the plan of another program. Correct or remove the "timeline".'),
   )
+  .refine(
+    ({ numbered, sections }) => !numbered || !sections.some(({ title }) => /^\d+[.)]/.test(title)),
+    crossFieldRule(["numbered", "sections"], 'has numbers in its titles. Remove them: "numbered" adds them.'),
+  )

@@ -16,7 +16,9 @@ export const deadline = z
     id: entryId("early"),
     name: labelBeforeColon("Name of the round, such as Early round.", 80),
     date: calendarDate("Last day of the round."),
-    time: timeOfDay("Time of the deadline on a 24-hour clock. Leave it out if only the date counts.").optional(),
+    time: timeOfDay("Time of the deadline on a 24-hour clock. Leave it out if only the date counts.")
+      .refine((time) => time !== "00:00", 'is the beginning of the day. Write "23:59" for its end.')
+      .optional(),
     timeZone: timeZone().optional(),
     label: label(
       'The deadline exactly as it is shown. Without it, the site writes date and time, such as "February 28, 2025 at 11:59 PM PST".',

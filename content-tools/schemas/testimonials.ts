@@ -3,14 +3,21 @@ import { sample } from "./fields/flags"
 import { entryId, reference } from "./fields/ids"
 import { label, plainProse } from "./fields/texts"
 
+/** Three times the longest of the first 30 quotes. */
+const maxQuote = 600
+
 /** A quote from a past student: `content/testimonials.json`. */
 export const testimonial = z.strictObject({
   id: entryId("ada-l"),
   name: label("Name, as the student wants it shown.", 80),
   title: label("Who the student is, for example year and project.", 160),
   text: plainProse("The quote in the student's own words, without quotation marks.")
+    .max(
+      maxQuote,
+      `is longer than ${maxQuote} characters, and every card of the carousel would be as high. Shorten it.`,
+    )
     .regex(
-      /^(?!\s*["“„«‘][^"“”„«»]*["”“»’]\s*$)/,
+      /^(?!\s*(?:["“„«‘][^"“”„«»]*["”“»’]|'[^]*')\s*$)/,
       "has quotation marks around it. Leave them out: the site shows the words as a quote.",
     )
     .regex(

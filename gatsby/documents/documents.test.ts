@@ -16,6 +16,7 @@ const version = new Date("2025-05-01T17:00:00Z")
 const long = "pneumonoultramicroscopicsilicovolcanoconiosis".repeat(6)
 const letters = "Erdős, Łukasz, naïve – “8 am”…"
 const sentence = "Words that fill a line and go on to the next one without an end in sight. "
+const ownSubject = "mailto:ask@school.example?subject=Aid"
 const extremeDocument: ProgramDocument = {
   id: "research-overview",
   title: `Title & <words> ${long}`,
@@ -27,7 +28,7 @@ const extremeDocument: ProgramDocument = {
     title: `Section ${long} ${index}`,
     body: [
       `Begin${index} ${sentence.repeat(index * 3)} end${index}.`,
-      `${linkInText(long, `mailto:a@${long}.example`)}, and ${linkInText(`${long} ${long}`, "https://a.example/")}.`,
+      `${linkInText(long, `mailto:a@${long}.example`)}, ${linkInText("us", ownSubject)}, and ${linkInText(`${long} ${long}`, "https://a.example/")}.`,
     ],
     list: [`Point${index} ${long}`, sentence.repeat(12)],
     facts: [{ label: `${long} label`, value: `${sentence.repeat(index * 8)}${long}`, remark: `${long} remark` }],
@@ -58,6 +59,10 @@ const pdfOf = (id: (typeof documentIds)[number]) => pdfs[documentIds.indexOf(id)
 it("prints the address of a link to an email, without its scheme", () => {
   expect(textOf(extremePdf)).toContain("Ask: ask@school.example")
   expect(textOf(extremePdf)).not.toContain("mailto:")
+})
+
+it("keeps the subject of an email that the content names", () => {
+  expect(extremePdf.pages.flatMap(({ links }) => links)).toContain(ownSubject)
 })
 
 it("generates the same bytes from the same content", async () => {

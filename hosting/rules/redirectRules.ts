@@ -54,8 +54,8 @@ export function redirectsFile(rules: readonly RedirectRule[]): string {
   return rules.map(({ path, toPath, status }) => `${path} ${toPath} ${status}\n`).join("")
 }
 
-/** Adds the query of a request to the target of a redirect, unless the target has a query. */
+/** Adds the query of a request to the target of a redirect. */
 export function withQuery(target: string, search: string): string {
   const [address = "", hash] = target.split("#", 2)
-  return `${address}${address.includes("?") ? "" : search}${hash === undefined ? "" : `#${hash}`}`
+  return `${address}${search}${hash === undefined ? "" : `#${hash}`}`
 }

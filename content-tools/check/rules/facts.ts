@@ -1,5 +1,5 @@
 /** Checks references to facts, such as `{{research.price}}`, which work in running text only. */
-import { factReferences, quotesAndFacts, type Facts } from "../../model/facts"
+import { emptyFacts, factReferences, quotesAndFacts, type Facts } from "../../model/facts"
 import { formatList, quote } from "../../../messages/format"
 import { predicate, type Predicate } from "../mistake"
 import type { TextField } from "../../model/fields"
@@ -31,19 +31,28 @@ const sources = [
 
 /** Returns all facts and quotes, or undefined if a file that they come from is not valid. */
 export function knownFacts(valid: ValidContent): Facts | undefined {
-  return sources.every((name) => valid[name]) ? quotesAndFacts(valid as Content) : undefined
+  return isWhole(valid) ? quotesAndFacts(valid) : undefined
 }
+
+/** Returns the facts that have no value; none if a file that they come from is not valid. */
+export function unsetFacts(valid: ValidContent): ReadonlySet<string> {
+  return isWhole(valid) ? emptyFacts(valid) : new Set()
+}
+
+const isWhole = (valid: ValidContent): valid is Content => sources.every((name) => valid[name])
 
 /**
  * Reports references to unknown facts, references with wrong braces, and references outside running text.
  * @param ended programs that have ended, whose facts do not exist any more
  * @param known all facts. If undefined, unknown facts are not reported: one invalid price would cause an error in every
  * text that refers to it.
+ * @param unset facts that have no value
  */
 export function factMistake(
   { value, role, path }: TextField,
   known: Facts | undefined,
   ended: ReadonlySet<string>,
+  unset: ReadonlySet<string> = new Set(),
 ): Predicate | undefined {
   if (role !== "prose") return value === contactLink ? undefined : unresolved(value, path)
   const name = known && factReferences(value).find((one) => !Object.hasOwn(known, one))
@@ -52,6 +61,12 @@ export function factMistake(
   if (name !== undefined && (ended.has(name.replace(/\..*/, "")) || (name === planLength && ended.size > 0)))
     return {
       ...predicate`names the fact ${quote(`{{${name}}}`)} of a program that has ended. Remove the sentence.`,
+      about: name,
+    }
+  if (name !== undefined && unset.has(name))
+    return {
+      ...predicate`names the fact ${quote(`{{${name}}}`)}, which has no value: its field is left out.
+        Write that field, or remove the words with the fact.`,
       about: name,
     }
   if (known && name !== undefined) {

@@ -22,7 +22,8 @@ export function glyphMistake(text: TextField, allFacts: Facts = {}): Predicate |
   if (missing.length === 0) return undefined
   const quoted = factReferences(value).find((name) => missingLetters(facts[name] ?? "").length > 0)
   const place = quoted === undefined ? "has" : `quotes {{${quoted}}}, which has`
-  const remedy = quoted === undefined ? "Write it in Latin letters, such as beta." : "Change the text that is quoted."
+  const remedy =
+    quoted === undefined ? "Write it in Latin letters, such as beta, or remove it." : "Change the text that is quoted."
   return predicate`${place} ${formatList(missing)}, which the font of ${drawn} does not have. ${remedy}`
 }
 

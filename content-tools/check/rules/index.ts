@@ -2,7 +2,7 @@ import { addressesOf } from "./addresses"
 import { checkAnchors } from "./anchors"
 import { applyToMistake } from "./applyTo"
 import { characterMistake } from "./characters"
-import { factMistake, knownFacts } from "./facts"
+import { factMistake, knownFacts, unsetFacts } from "./facts"
 import { formAddressMistake } from "./formAddresses"
 import { glyphMistake } from "./glyphs"
 import { joinedFactMistake } from "./joinedFacts"
@@ -41,6 +41,7 @@ export function runRules(
   const ended = replacedPrograms(content)
   const addresses = addressesOf(valid, ended, [...staticFiles, ...generatedDocuments])
   const facts = knownFacts(valid)
+  const unset = unsetFacts(valid)
   /** Rules about one text. The first that returns a predicate reports. */
   const textMistake = (text: TextField) =>
     // A text that is not shown may name facts of the program that has ended.
@@ -51,7 +52,7 @@ export function runRules(
         linkMistake(text, addresses) ??
         formAddressMistake(text, valid) ??
         applyToMistake(text, valid["programs.json"]) ??
-        factMistake(text, facts, ended) ??
+        factMistake(text, facts, ended, unset) ??
         markupMistake(text) ??
         textLinkMistake(text, addresses, facts) ??
         labeledLinkMistake(text, valid) ??

@@ -46,9 +46,9 @@ function genericZone(timeZone: string): string | undefined {
   return name && /^[ECMP]T$/.test(name) ? name : undefined
 }
 
-/** Returns the time in a label such as "11:59 PM", "8 am", "20:00" or "noon", as `23:59`. */
+/** Returns the time in a label such as "11:59 PM", "8 a.m.", "20:00" or "noon", as `23:59`. */
 function timeIn(text: string): string | undefined {
-  const [, hour, minute = "0", amOrPm = ""] = /(\d{1,2})(?::(\d{2}))? ?([ap])m\b/i.exec(text) ?? []
+  const [, hour, minute = "0", amOrPm = ""] = /(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\b/i.exec(text) ?? []
   if (hour === undefined) {
     const [, clockHour, clockMinute = ""] = /\b([01]?\d|2[0-3]):([0-5]\d)\b/.exec(text) ?? []
     if (clockHour !== undefined) return `${twoDigits(Number(clockHour))}:${clockMinute}`

@@ -22,22 +22,31 @@ const kinds: readonly [kind: string, pattern: RegExp][] = [
   // Not a word that a text quotes: “XXX”.
   ["placeholder", /(?<!["“‘'])\b(?:[Ll]orem ipsum|TODO|FIXME|TB[ACD]|[Xx]{3,})\b|\?{3}|\(\?+\)/],
   // A text in brackets, as templates have, and what chatbots leave in their texts.
-  ["placeholder", /^\s*\[[^[\]]*\]\s*$|\[(?:insert|your|add|name of)\b[^\]]*\]|:?contentReference\[\S*/i],
+  ["placeholder", /^\s*\[[^[\]]*\]\s*$|\[(?:insert|your|add|name of)\b[^\]]*\](?!\()|:?contentReference\[\S*/i],
+  // Fields of a mail merge, and days and prices that are not decided yet.
+  [
+    "placeholder",
+    /\[(?:[\p{Lu}][\p{L} ]*)?Name\](?!\()|\[[\p{Lu}]{3,}\](?!\()|«\w+»|(?<!\{)\{\p{Lu}\p{L}+(?: \p{L}+)?\}(?!\})/u,
+  ],
+  ["placeholder", /[$€£]X{2,}\b|\b(?:MM\/DD|DD\/MM|YYYY-MM|DD\.MM)\b(?:[./-]\w+)*/],
   // What spreadsheets, Word and chatbots leave, and a line to be filled in.
   [
     "placeholder",
     /_{3,}|#(?:REF|VALUE|NAME|N\/A)\b[!?]?|Error! (?:Reference|Bookmark)\b[^.]*|【[^】]*】|<(?:Name|Date|Link)>/i,
   ],
   ["placeholder", /^[^\p{L}\p{N}{]+$/u],
+  ["LaTeX", /~?\\[a-z]{2,}\b(?:\{[^{}]*\})?/i],
   [
     "remark to the author",
     /\((?:check|confirm) with\b[^)]*\)|\bSent from my \w+|\bOn \w{3}, [^.]{0,40} wrote:|^Here['’]s (?:an?|the) [^.]{0,60}:/i,
   ],
   ["remark to the author", /\bLet me know if you(?:['’]d| would) like\b[^.]*/],
   ["remark to the author", /^(?:Sure|Certainly|Of course)[!,.] Here\b[^:]*:?|\bCommented \[\w+\]/],
+  // The marks of comments in a copied document.
+  ["remark to the author", /(?<=[.,!?]|\p{L}{3})(?:\[[a-z]{1,2}\])+(?!\()/u],
 ]
 
-/** Reports HTML, Markdown except links, and placeholders in texts, which the site would show as they are written. */
+/** Reports HTML, LaTeX, Markdown except links, and placeholders, which the site would show as they are written. */
 export function markupMistake(text: TextField): Predicate | undefined {
   const [kind = "", pattern] = kinds.find(([, one]) => one.test(text.value)) ?? []
   if (!pattern || !isFreeText(text)) return undefined

@@ -17,14 +17,26 @@ export function roundNameMistake(text: TextField, programs: Content["programs.js
   if (!/\bround\b/.test(words)) return undefined
   for (const { id, deadlines = [] } of programs)
     for (const round of deadlines)
-      if (references.includes(`${id}.deadline.${round.id}`) && !isNamed(round.name, words))
+      if (
+        references.includes(`${id}.deadline.${round.id}`) &&
+        isUnique(round, deadlines) &&
+        !isNamed(round.name, words)
+      )
         return predicate`has the date of the round ${quote(round.name)}, but another name of a round. Write this name there
           or in its label.`
   return undefined
 }
 
-/** Whether words have one that is characteristic of a round, such as "early" of "Early round". */
+/** `checkSchedule` reports two rounds of one name, and one of the two names is wrong. */
+export const isUnique = ({ name }: { name: string }, rounds: readonly { name: string }[]) =>
+  rounds.filter((round) => round.name === name).length === 1
+
+/** Whether words have one that is characteristic of a round, such as "early" of "Early round". "Round" has none. */
 function isNamed(name: string, words: string): boolean {
-  const own = name.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
-  return own.filter((word) => word !== "round").some((word) => words.includes(word))
+  const own =
+    name
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu)
+      ?.filter((word) => word !== "round") ?? []
+  return own.length === 0 || own.some((word) => words.includes(word))
 }

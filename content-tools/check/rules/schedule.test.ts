@@ -29,6 +29,24 @@ it("does not compare a commit deadline with rounds of the year before the progra
   expect(linesFor("2025-01-05", [])).toEqual([])
 })
 
+it("reports a round of an earlier cohort", () => {
+  const round = (date: string) => ({ id: "only", name: "Round", date, label: "A day" })
+  const messageFor = (date: string) =>
+    messagesFor(
+      [
+        ["programs.json", [2, "deadlines"], [round(date)]],
+        ["programs.json", [2, "startDate"], "2025-06-17"],
+      ],
+      {
+        only: ["programs.json"],
+      },
+    )
+  expect(messageFor("2024-06-17")).toEqual([])
+  expect(messageFor("2024-06-16")).toEqual([
+    expect.stringContaining('is "2024-06-16", more than a year before "startDate"'),
+  ])
+})
+
 const lecture = { day: "Monday", kind: "lecture", hours: 1 }
 
 it.each([

@@ -1,4 +1,4 @@
-/** Reports dates and weeks that contradict others. */
+/** Reports dates, weeks and numbers of a program that contradict others or that no program can have. */
 import type { Content } from "../../model"
 import { yearOf } from "../dates"
 import { weekEntryTime } from "../../model/deadlines"
@@ -88,13 +88,19 @@ function programMistakes(program: Programs[number], weeks: number | undefined): 
     if (range && ![range.min, range.max].every((count) => Number.isInteger(count) && count >= 1))
       mistakes.push({ path: [field], ...predicate`is ${formatRange(range)}. Write whole numbers from 1.` })
   }
-  for (const [round, { date, time, timeZone }] of deadlines.entries()) {
+  for (const [round, { name, date, time, timeZone }] of deadlines.entries()) {
     const path = ["deadlines", round, "date"]
     const instant = time && timeZone && zonedTimeToInstant(date, time, timeZone)
     if (instant && clockTime(instant, timeZone) !== time)
       mistakes.push({
         path: ["deadlines", round, "time"],
         ...predicate`is ${quote(time)}, which the clocks of ${timeZone} skip on ${date}. Write another time.`,
+      })
+    const first = deadlines.findIndex((other) => other.name === name)
+    if (first < round)
+      mistakes.push({
+        path: ["deadlines", round, "name"],
+        ...predicate`is ${quote(name)}, the same as in item ${first + 1}. Each round needs a different name.`,
       })
     const before = deadlines[round - 1]?.date
     if (before && date <= before) {
@@ -105,10 +111,16 @@ function programMistakes(program: Programs[number], weeks: number | undefined): 
     } else if (startDate && date > startDate) {
       const message = predicate`is ${quote(date)}, after the program has begun: "startDate" is ${startDate}. ${remedy}`
       mistakes.push({ path, ...message })
+    } else if (startDate && date < addDays(startDate, -daysOfYear)) {
+      const message = predicate`is ${quote(date)}, more than a year before "startDate" (${startDate}). ${remedy}`
+      mistakes.push({ path, ...message })
     }
   }
   return mistakes
 }
+
+/** A round closes at most this long before its program begins. */
+const daysOfYear = 365
 
 const minutesSinceMidnight = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 

@@ -7,6 +7,11 @@ import { isRecord, valueAt } from "../../model/values"
 /** The same word twice, which some sentences need: "that that", "very, very". */
 const repeated = /(?<![\p{L}’'-])(?!(?:that|had|very|so) )(\p{L}+) \1(?![\p{L}’'@-])/iu
 
+/** A name such as "Walla Walla" inside a sentence. */
+const properName = /(?<!^|[.!?:] )(?<![\p{L}’'-])(\p{Lu}\p{Ll}+) \1(?![\p{L}’'@-])/u
+
+const namesOfTeam = /\{\{\s*team\.\w+\s*\}\}/g
+
 /** The same words or numbers twice: "of students of students", "2025, 2025". */
 const repeatedWords = /(?<![\p{L}\d’'-])((?:[\p{L}\d:.]+ ){0,5}[\p{L}\d:]+),? \1(?![\p{L}\d’'@-])/iu
 
@@ -17,13 +22,15 @@ const open = /(?:[,(–]|(?<!;)\s(?:and|or|but|the|an?|of|to|with|from|because|i
 export function sentenceMistake(text: TextField, facts: Facts = {}): Predicate | undefined {
   const isComplete = factReferences(text.value).every((name) => Object.hasOwn(facts, name))
   if (text.role !== "prose" || !isComplete) return undefined
-  const value = resolveFacts(text.value, facts)
+  // The names of people can be any words: "Lin Lin", "Ho Van An".
+  const written = text.value.replace(namesOfTeam, "Somebody")
+  const value = resolveFacts(written, facts)
   const [twice] = repeated.exec(value) ?? []
-  if (twice !== undefined) {
-    const origin = repeated.test(text.value) ? "" : ", with the words of its fact"
+  if (twice !== undefined && !properName.test(written)) {
+    const origin = repeated.test(written) ? "" : ", with the words of its fact"
     return predicate`has ${quote(twice)}${origin}. Remove one of the two words.`
   }
-  const [again] = (value !== text.value && repeatedWords.exec(value)) || []
+  const [again] = (value !== written && repeatedWords.exec(value)) || []
   const isIn = (words: string) => again !== undefined && words.includes(again)
   if (again !== undefined && !isIn(text.value) && !factReferences(text.value).some((name) => isIn(facts[name] ?? "")))
     return predicate`has ${quote(again)}, with the words of its fact. Remove them once.`

@@ -18,8 +18,9 @@ const plainPartsOf = once((text: TextField) => {
     .flatMap(({ href, text: words }) => (href === undefined ? words : []))
     .join(" ")
   const [other] =
-    /(?<![\w@.-])(?:https?:\/\/|www\.|(?:[a-z\d-]+\.)+(?:com|edu|gov|io|net|org)\/)\w[^\s"“”<>()]*[\w/]/i.exec(plain) ??
-    []
+    /(?<![\w@.-])(?:https?:\/\/|www\.|mailto:|(?:[a-z\d-]+\.)+(?:com|edu|gov|io|net|org)\/)\w[^\s"“”<>()]*[\w/]/i.exec(
+      plain,
+    ) ?? []
   const paths = plain.match(/(?<![\w/.:-])\/[a-z][\w/.-]*/g) ?? []
   return { plain, other, paths: paths.map((path) => path.replace(/\.$/, "")) }
 })

@@ -24,9 +24,10 @@ export function textChildren(
   return runs.map(({ text, link }, index) => {
     const drawRun = () => {
       doc.font(style.face, style.size).fillColor(link ? colors.accent : style.color)
-      // A run inherits the options that it does not set from the run that it continues.
       // The subject of an email says which document the question is about.
-      const subject = link?.startsWith("mailto:") ? `?subject=${encodeURIComponent(doc.info.Title ?? "")}` : ""
+      const takesSubject = link?.startsWith("mailto:") && !link.includes("?")
+      const subject = takesSubject ? `?subject=${encodeURIComponent(doc.info.Title ?? "")}` : ""
+      // A run inherits the options that it does not set from the run that it continues.
       const linkOptions = { link: link === undefined ? null : link + subject, underline: link !== undefined }
       const options = { width, lineGap: style.lineGap, continued: index < runs.length - 1, ...linkOptions }
       if (index === 0) doc.text(text, x, doc.y, options)
