@@ -125,12 +125,18 @@ function describeInstant(instant: string, zone: string | undefined): string {
   return `${weekday}, ${formatInstant(instant)}${here}`
 }
 
+const section = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ""] : []
+
+/** Returns the lines that a person should read first. */
+export const formatSuspicions = ({ suspicions }: Pick<ChangeList, "suspicions">): string[] =>
+  section("Look at these first:", suspicions).map(printable)
+
 /** Returns the lines for the terminal. Nothing is left out. */
-export function formatChangeList({ suspicions, groups: list, doubts, counts, afterwards }: ChangeList): string[] {
-  const section = (title: string, lines: readonly string[]) =>
-    lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ""] : []
+export function formatChangeList(changeList: ChangeList): string[] {
+  const { groups: list, doubts, counts, afterwards } = changeList
   return [
-    ...section("Look at these first:", suspicions),
+    ...formatSuspicions(changeList),
     ...list.flatMap(({ title, changes }) =>
       section(
         `${title}: ${changes.length}`,
@@ -151,5 +157,5 @@ function formatChange(change: Change): string {
   const values = describeValues(change)
   const person = values.startsWith(change.name) ? values : `${change.name}: ${values}`
   const read = change.wasOpen ? " (open already, so it may have been read)" : ""
-  return `${change.kind}: ${person}${read}${change.note ? `. ${change.note}` : ""}`
+  return `${change.kind}: ${person}${read}${change.note ? `. ${change.note.text}` : ""}`
 }

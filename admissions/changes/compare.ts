@@ -59,8 +59,14 @@ export interface Change {
   wasOpen: boolean
   /** The person opens as soon as this is published, and did not before. */
   opensNow: boolean
-  /** Sentence about another person who has or had the new name or address. Slips of several people look like this. */
-  note?: string | undefined
+  note?: Note | undefined
+}
+
+/** What is odd about a change. */
+export interface Note {
+  /** `holder`: the link has shown another person. `person`: another person has something in common with this one. */
+  kind: "holder" | "person" | `the name ${string}`
+  text: string
 }
 
 const kindNames = letterPages.map(({ kind }) => kind)
@@ -82,12 +88,12 @@ export function comparePublications(
 function compareRecords(before: Publication, after: People, now: number, formerHolders: FormerHolders): Change[] {
   const { removed, added, paired: relinked, kept } = matchPeople(before.records, after.records, ({ uuid }) => uuid)
   const pairs = [...relinked, ...kept]
-  const noteOfName = findNamesakes(pairs, before.records, after.records, ({ uuid }) => uuid)
-  const noteOfAddress = findAddressOwners(pairs, before.records, after.records)
-  const noteOfNamesake = findSameNames(pairs, before.records, after.records)
-  const noteOfSimilarName = findSimilarNames(after.records, before.withdrawals)
+  const noteOfName = aboutPerson(findNamesakes(pairs, before.records, after.records, ({ uuid }) => uuid))
+  const noteOfAddress = aboutPerson(findAddressOwners(pairs, before.records, after.records))
+  const noteOfNamesake = aboutPerson(findSameNames(pairs, before.records, after.records))
+  const noteOfSimilarName = aboutPerson(findSimilarNames(after.records, before.withdrawals))
   const isOpen = ({ releaseAt }: PublishedRecord) => Date.parse(releaseAt) <= now
-  const change = (group: Group, old?: PublishedRecord, next?: PublishedRecord, note?: string): Change => ({
+  const change = (group: Group, old?: PublishedRecord, next?: PublishedRecord, note?: Note): Change => ({
     group,
     kind: (old ?? next)?.kind ?? "",
     id: (old ?? next)?.uuid ?? "",
@@ -134,14 +140,23 @@ function compareRecords(before: Publication, after: People, now: number, formerH
   ]
 }
 
-function noteOfFormerHolder({ name }: PublishedRecord, former: readonly string[] = []): string | undefined {
-  const other = former.find((holder) => nameKey(holder) !== nameKey(name))
-  return other && `This link has shown ${other}, who may still have it. Enter a new id, unless they are one person.`
+/** Returns a function whose sentences are notes about another person. */
+function aboutPerson<Arguments extends unknown[]>(find: (...rows: Arguments) => string | undefined) {
+  return (...rows: Arguments): Note | undefined => {
+    const text = find(...rows)
+    return text === undefined ? undefined : { kind: "person", text }
+  }
 }
 
-function noteOfDoubt(name: string): string | undefined {
+function noteOfFormerHolder({ name }: PublishedRecord, former: readonly string[] = []): Note | undefined {
+  const other = former.find((holder) => nameKey(holder) !== nameKey(name))
+  const text = `This link has shown ${other}, who may still have it. Enter a new id, unless they are one person.`
+  return other === undefined ? undefined : { kind: "holder", text }
+}
+
+function noteOfDoubt(name: string): Note | undefined {
   const doubt = nameDoubt(name)
-  return doubt && `The name ${doubt}.`
+  return doubt === undefined ? undefined : { kind: `the name ${doubt}`, text: `The name ${doubt}.` }
 }
 
 /** The part of a record that a group shows. */
@@ -157,10 +172,11 @@ function shown(group: Group, record: PublishedRecord): string {
 
 function compareSignIns(before: Publication, after: People): Change[] {
   const { removed, added, paired: readdressed, kept } = matchPeople(before.signIns, after.signIns, ({ email }) => email)
-  const noteOfName = findNamesakes([...readdressed, ...kept], before.signIns, after.signIns, ({ email }) => email)
-  const noteOfAddress = findAddressOwners(readdressed, before.signIns, after.signIns)
+  const pairs = [...readdressed, ...kept]
+  const noteOfName = aboutPerson(findNamesakes(pairs, before.signIns, after.signIns, ({ email }) => email))
+  const noteOfAddress = aboutPerson(findAddressOwners(readdressed, before.signIns, after.signIns))
   const value = ({ name, email }: PublishedSignIn) => `${name}, ${email}`
-  const change = (group: Group, old?: PublishedSignIn, next?: PublishedSignIn, note?: string): Change => ({
+  const change = (group: Group, old?: PublishedSignIn, next?: PublishedSignIn, note?: Note): Change => ({
     group,
     kind: signIn,
     id: (old ?? next)?.email ?? "",

@@ -111,7 +111,7 @@ function tableOf(title: string, changes: readonly Change[]): string {
   const heads = ["Kind", "Person", ...(isPair ? ["Until now", "New"] : [])]
   const row = (change: Change) => {
     const [before, after] = markDifference(change)
-    const notes = [change.wasOpen && "Open already.", change.note].filter(Boolean).join(" ")
+    const notes = [change.wasOpen && "Open already.", change.note?.text].filter(Boolean).join(" ")
     const small = notes && ` <small>${escape(notes)}</small>`
     const name = isPair ? change.name : describeValues(change)
     const values = isPair ? `<td dir="auto">${before}</td><td dir="auto">${after}</td>` : ""

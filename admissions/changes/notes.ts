@@ -48,18 +48,24 @@ const maxSlip = 0.15
 export function findSimilarNames(after: readonly PublishedRecord[], withdrawals: readonly Withdrawal[]) {
   const withdrawn = withdrawals.map(({ name }) => ({ uuid: "", name, kind: "withdrawn" }))
   const people = [...after, ...withdrawn].map((row) => ({ row, key: nameKey(row.name), words: wordsOf(row.name, 2) }))
+  const contains = (whole: readonly string[], part: readonly string[]) =>
+    part.length > 1 && part.every((word) => whole.includes(word))
   return ({ uuid, name }: PublishedRecord): string | undefined => {
     const [key, words] = [nameKey(name), wordsOf(name, 2)]
-    const contains = (whole: readonly string[], part: readonly string[]) =>
-      part.length > 1 && part.every((word) => whole.includes(word))
     const found = people.find(
-      ({ row, ...other }) =>
-        row.uuid !== uuid &&
+      (other) =>
+        other.row.uuid !== uuid &&
         other.key !== key &&
-        (contains(words, other.words) || contains(other.words, words) || differenceOfKeys(key, other.key) <= maxSlip),
+        (contains(words, other.words) || contains(other.words, words) || isSlip(key, other.key)),
     )
     return found && `${found.row.name} (${found.row.kind}) has nearly the same name. One person?`
   }
+}
+
+/** Whether the key of a name is probably a slip for another one. Compares the lengths first, which is fast. */
+function isSlip(one: string, other: string): boolean {
+  const longest = Math.max(one.length, other.length)
+  return Math.abs(one.length - other.length) <= maxSlip * longest && differenceOfKeys(one, other) <= maxSlip
 }
 
 /** Returns the function that says whether another person has or had the new name of a person. */

@@ -6,7 +6,7 @@ import type { People, Publication } from "../../supabase/functions/admissions/pu
 import { joinSome } from "../../messages/format"
 import { durationBetween } from "../check/durationBetween"
 import { comparedWith, farAhead, mainInstantOf, manyRows, odditiesOf, type Oddity } from "../check/oddInstants"
-import { groups, type Change, type Group } from "./compare"
+import { groups, type Change, type Group, type Note } from "./compare"
 
 interface Suspicion {
   /** The first one of each kind is always shown. */
@@ -42,8 +42,17 @@ const ranks: Readonly<Record<Group, number>> = {
 }
 
 function rankOf({ group, wasOpen, opensNow, note, difference }: Change): number {
-  return ranks[group] + (wasOpen ? 8 : 0) + (opensNow && group === "earlier" ? 6 : 0) + (note ? 40 : 0) + 5 * difference
+  return (
+    ranks[group] +
+    (wasOpen ? 8 : 0) +
+    (opensNow && group === "earlier" ? 6 : 0) +
+    (note ? rankOfNote(note) : 0) +
+    5 * difference
+  )
 }
+
+/** A link of another person is as bad as a person who returns. */
+const rankOfNote = ({ kind }: Note) => (kind === "holder" ? 95 : 40)
 
 /** Sorts changes, the most suspicious first. Keeps the order of others. */
 export function sortBySuspicion(changes: readonly Change[]): Change[] {
@@ -76,7 +85,7 @@ function suspiciousChanges(changes: readonly Change[], before: Publication, afte
   const joined = groupBy(shown, (change) => {
     const isByValue = change.group === "moved" || (isInstantGroup(change) && pairsOf(change.group) <= fewInstants)
     const values = isByValue && [change.before, change.after]
-    return JSON.stringify([change.group, change.kind, change.note !== undefined, values])
+    return JSON.stringify([change.group, change.kind, change.note?.kind, values])
   })
   return [...joined].flatMap(([kind, list]): Suspicion[] => {
     const sorted = sortBySuspicion(list)
@@ -110,12 +119,12 @@ function describeMany(changes: readonly Change[], first: Change, total: number):
   // A letter for a decision is the worst mistake, so a person can read who moves here.
   if (first.group === "moved" && changes.length <= manyRows)
     return `${what}, ${describeValues(first)}: ${changes.map(({ name }) => name).join(", ")}`
-  const note = first.note ? ` ${first.note}` : ""
+  const note = first.note ? ` ${first.note.text}` : ""
   return `${what}, such as ${first.name}${valuesBehindName(first, ": ")}.${note}`
 }
 
 function describe(change: Change): string {
-  const note = change.note ? ` ${change.note}` : ""
+  const note = change.note ? ` ${change.note.text}` : ""
   const read = change.wasOpen ? " The page may have been read." : ""
   return `${change.name} (${change.kind}) ${groups[change.group]}${valuesBehindName(change, ", ")}.${note}${read}`
 }

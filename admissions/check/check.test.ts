@@ -289,6 +289,30 @@ it.each<[string, (index: number) => Fields, Fields, RegExp]>([
   expect(output).toMatch(/\n[12] errors?, /)
 })
 
+it("names a row that may be no person beside many names in capital letters", async () => {
+  const { mistakes } = await check((services) => {
+    addMany(21, (index) => ({ name: kiteOf(index).toUpperCase() }))(services)
+    letter(0, { name: "Test Test" })(services)
+    sheetRow(0, { Name: "Test Test" })(services)
+  })
+  expect(mistakes).toContainEqual(expect.stringMatching(/Letters, row 1 .*may be no name/))
+  expect(mistakes).toContainEqual(expect.stringMatching(/21 rows, such as Letters, row 4 .*is in capital letters/))
+})
+
+it("warns of many rows that say that others share their address, although none does", async () => {
+  const mistakesOf = async (count: number) => (await check(addMany(count, () => ({ Shared: true })))).mistakes
+  expect(await mistakesOf(3)).toEqual([])
+  expect(await mistakesOf(4)).toEqual(Array(4).fill(expect.stringContaining('"Shared" is ticked, but no other row')))
+})
+
+it("says which columns change nothing, such as one with the word Withdrawn", async () => {
+  const { output } = await check(letter(0, { Status: "Withdrawn" }))
+  expect(output).toContain('Every row of Letters is published, whatever its columns "Status" have: they are not read.')
+  const command = ["check", "release", "2027-03-28 17:00 America/Los_Angeles"]
+  const released = await runWith(createServices(), command, { ...variables, RECORDS_RELEASE_COLUMN: "" })
+  expect(released.output).toContain('whatever its columns "Release" have')
+})
+
 it("reports mistakes of several kinds one by one", async () => {
   const { mistakes } = await check(addMany(22, (index) => ({ name: index % 2 ? `${kiteOf(index)} ` : "?" })))
   expect(mistakes).toHaveLength(22)

@@ -1,11 +1,12 @@
 import { formatInstant } from "../formatInstant"
+import { formatList } from "../../messages/format"
 import { formatCount } from "../../src/format/number"
 import { checkSheet } from "./checkSheet"
 import { checkRelease, instantWarnings } from "./checkRelease"
 import { checkIds, checkNames, checkTable, checkTitles } from "./checkTable"
 import { causes, comparePeople, sharedAddresses } from "./comparePeople"
 import type { Context } from "../context"
-import { mistakeLines, joinMany, type Mistake } from "./mistake"
+import { joinMany, joinManyOfEachKind, mistakeLines, type Mistake } from "./mistake"
 import { readSheet, type SheetRow } from "../sources/readSheet"
 import { createTableReader, type Table, type TableRow } from "../sources/readTable"
 import { tablesOf, type ReadingSettings } from "../settings"
@@ -21,6 +22,8 @@ export interface Inspection {
   counts: string
   /** When how many rows are released. */
   releases: readonly string[]
+  /** Which columns of the tables change nothing. */
+  unread: readonly string[]
 }
 
 /**
@@ -55,10 +58,11 @@ export async function inspect(
   return {
     rows,
     sheet,
-    mistakes: [...found, ...shared, ...joinMany(isComparable ? checkNames(rows) : [])],
+    mistakes: [...found, ...shared, ...joinManyOfEachKind(isComparable ? checkNames(rows) : [])],
     doubts,
     counts: [...tables.map(countRows), `${formatCount(sheet.length, "row")} in the sheet`].join(", "),
     releases: releases.lines,
+    unread: tables.flatMap(describeUnread),
   }
 }
 
@@ -73,6 +77,12 @@ function releasesOf(tables: readonly Table[], column: string | undefined, releas
   const line =
     'not known yet, because RECORDS_RELEASE_COLUMN is not set. publish needs it, or release "2027-03-15 17:00 America/Los_Angeles"'
   return { mistakes: [], lines: [line] }
+}
+
+/** Says that a note in a column, such as "Withdrawn", does not keep a row from the site. */
+function describeUnread({ title, unread }: Table): string[] {
+  if (unread.length === 0) return []
+  return [`Every row of ${title} is published, whatever its columns ${formatList(unread)} have: they are not read.`]
 }
 
 const countRows = ({ kind, rows }: Table) => formatCount(rows.length, kind)
@@ -99,7 +109,7 @@ export async function check(
  * @returns whether there is no error
  */
 export function printInspection(
-  { mistakes, counts, releases }: Pick<Inspection, "mistakes" | "counts" | "releases">,
+  { mistakes, counts, releases, unread }: Pick<Inspection, "mistakes" | "counts" | "releases" | "unread">,
   { print }: Context,
   listed = 0,
 ): boolean {
@@ -109,6 +119,7 @@ export function printInspection(
     print("Airtable counts rows in its own order. If your view has another order, search for the name.")
   print(`${counts}.`)
   for (const line of releases) print(`Released: ${line}.`)
+  for (const line of unread) print(line)
   const numbers =
     `${errors === 0 ? "No errors" : formatCount(errors, "error")}, ` +
     `${formatCount(mistakes.length - errors + listed, "warning")}${listed > 0 ? `, ${listed} of them in the list below` : ""}.`

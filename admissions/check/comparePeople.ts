@@ -1,7 +1,7 @@
 /** Compares the people in the tables with those in the sheet, by their address, or by their name without one. */
 import { groupBy } from "../groupBy"
 import { quote } from "../../messages/format"
-import { duplicateMistakes, warningsAt, type Mistake } from "./mistake"
+import { duplicateMistakes, joinMany, warningsAt, type Mistake } from "./mistake"
 import { addressKey } from "./addressKey"
 import { byPerson, personKey, wordsOf } from "./names"
 import type { SheetRow } from "../sources/readSheet"
@@ -10,37 +10,49 @@ import type { TableRow } from "../sources/readTable"
 /** Questions to ask if many people have the same mistake. */
 export const causes = " Are first and last names exchanged, is a table or the sheet incomplete, or is it another sheet?"
 
+const fewShared = 3
+
 const hasAddress = ({ email }: TableRow) => addressKey(email) !== ""
 
 /**
  * Returns the function that returns the address of a row: its own, or that of the sheet if only one row of the sheet
- * and one row without an address have the name. Otherwise an empty text, because a wrong address would mail a letter to
- * another person.
+ * and one row of the tables have the name, beside rows with another address of the sheet. Otherwise an empty text,
+ * because a wrong address would mail a letter to another person.
  */
 export function addressesOf(rows: readonly TableRow[], sheet: readonly SheetRow[]): (row: TableRow) => string {
-  const [inTables, inSheet] = [byPerson(rows.filter((row) => !hasAddress(row))), byPerson(sheet)]
+  const sheetAddresses = new Set(sheet.map(({ email }) => addressKey(email)))
+  const isOther = ({ email }: TableRow, { email: address }: SheetRow) =>
+    sheetAddresses.has(addressKey(email)) && addressKey(email) !== addressKey(address)
+  const [inTables, inSheet] = [byPerson(rows), byPerson(sheet)]
   return (row) => {
     if (typeof row.email === "string" && hasAddress(row)) return row.email.trim()
     const [found, ...others] = inSheet.get(personKey(row)) ?? []
-    const isCertain = others.length === 0 && inTables.get(personKey(row))?.length === 1
-    return (isCertain && found?.email.trim()) || ""
+    if (!found || others.length > 0) return ""
+    const namesakes = inTables.get(personKey(row)) ?? []
+    return namesakes.every((one) => one === row || isOther(one, found)) ? found.email.trim() : ""
   }
 }
 
 /**
  * Reports addresses that two rows have, although one does not say that it is shared: the mail of one person would go to
- * another.
+ * another. And rows that say it of an address that no other row has.
  */
 export function sharedAddresses(rows: readonly TableRow[], sheet: readonly SheetRow[]): Mistake[] {
   const addressOf = addressesOf(rows, sheet)
   const groups = groupBy(rows, (row) => addressKey(addressOf(row)))
   const unmarked = [...groups].filter(([, group]) => group.some(({ shared }) => shared !== true))
-  return duplicateMistakes(
+  const alone = rows.filter((row) => row.shared === true && (groups.get(addressKey(addressOf(row))) ?? []).length < 2)
+  const duplicates = duplicateMistakes(
     "error",
     new Map(unmarked),
     (address, others) =>
       `the address ${quote(address)} is also in ${others}. Correct it. If they share it, tick "Shared" in each of these rows.`,
   )
+  // Some share an address with a person whom only the sheet has. More look like a column that was filled down.
+  const needless =
+    alone.length > fewShared &&
+    '"Shared" is ticked, but no other row has this address. Remove the tick: slips in addresses are not found with it.'
+  return [...duplicates, ...joinMany(alone.flatMap(({ place }) => warningsAt(place, [needless])))]
 }
 
 /**

@@ -9,7 +9,7 @@ import type {
   PublicationRequest,
   Withdrawal,
 } from "../../supabase/functions/admissions/publication"
-import { createChangeList, fewDoubts, formatChangeList, type ChangeList } from "../changes/changeList"
+import { createChangeList, fewDoubts, formatChangeList, formatSuspicions, type ChangeList } from "../changes/changeList"
 import { rowKinds } from "../changes/compare"
 import { returningPeople, reusedLink } from "../changes/returning"
 import { digestOf } from "../changes/digest"
@@ -22,6 +22,8 @@ import { formerHoldersOf } from "./formerHolders"
 
 /** Git ignores the folder. */
 export const listFile = path.join(".data", "changes.html")
+
+const linesOfScreen = 30
 
 /** Of each kind. */
 const sampleCount = 3
@@ -64,8 +66,11 @@ export async function confirmAndPublish(client: Client, context: Context, option
     }
     const returning = returningPeople(before, after)
     const request = requestOf(before, after, options.action, returning, context.user)
-    for (const line of formatChangeList(list)) print(line)
+    const lines = formatChangeList(list)
+    for (const line of lines) print(line)
     await writeList(list, request, { ...before, site: client.site }, context)
+    // The first lines of a long list are far above the question.
+    if (lines.length > linesOfScreen) for (const line of formatSuspicions(list)) print(line)
     const reused = reusedLink(before, after)
     if (reused) {
       print(reused)

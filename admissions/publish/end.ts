@@ -1,10 +1,9 @@
+import { formatCount } from "../../src/format/number"
 import { describePublication } from "../changes/describePublication"
 import { digestOf } from "../changes/digest"
 import type { Context } from "../context"
 import type { PublishingSettings } from "../settings"
 import { createClient, publishedMeanwhile } from "./client"
-
-const word = "delete"
 
 /**
  * Deletes all names after a season: every link then says that nothing was found.
@@ -12,7 +11,7 @@ const word = "delete"
  * @throws Error with instructions
  */
 export async function end(settings: PublishingSettings, context: Context): Promise<boolean> {
-  const { print, ask, user } = context
+  const { print, ask, user, now } = context
   const client = createClient(settings, context)
   const { publications } = await client.readStatus()
   const [newest] = publications
@@ -22,6 +21,10 @@ export async function end(settings: PublishingSettings, context: Context): Promi
   }
   print(`Published is ${describePublication(newest)}.`)
   print("This deletes all names, addresses and links of this and the earlier publications. It cannot be undone.")
+  const { records } = await client.readPublication()
+  const unopened = records.filter(({ releaseAt }) => Date.parse(releaseAt) > now()).length
+  if (unopened > 0) print(`${formatCount(unopened, "page has", "pages have")} not opened yet.`)
+  const word = unopened > 0 ? `delete ${unopened} unopened` : "delete"
   if (!ask || (await ask(`Type "${word}" to delete them: `)).trim() !== word) {
     print("Nothing was deleted.")
     return false

@@ -6,6 +6,7 @@ import {
   createServices,
   functionUrl,
   ids,
+  now,
   publicationOf,
   publishAll,
   release,
@@ -27,6 +28,20 @@ const digestIn = (output: string) => /Digest of this list: ([\da-f]{12})/.exec(o
 const namesOf = ({ publications }: Services) => publications.at(-1)?.records.map(({ name }) => name)
 
 describe("publish", () => {
+  it("gives the only address that the sheet has for a name to none of two people with the name", async () => {
+    const services = createServices()
+    change(services, { name: "Wei Okafor", Email: "another@home.example" })
+    Object.assign(services.Decisions[0] ?? {}, { name: "Wei Okafor" })
+    services.sheet = services.sheet.filter(({ Name }) => Name !== "Noor Bellwater")
+    Object.assign(services.sheet[0] ?? {}, { Name: "Wei Okafor" })
+    await publish(services, "9 0 0 0")
+    const [request] = services.publications
+    expect(request?.records.filter(({ name }) => name === "Wei Okafor").map(({ email }) => email)).toEqual([
+      "another@home.example",
+      null,
+    ])
+  })
+
   it("publishes and looks up the rows of tables and sheet once the four numbers are typed", async () => {
     const services = createServices()
     const { hasSucceeded, output, requests } = await publish(services, "10 0 0 0")
@@ -422,10 +437,23 @@ describe("withdraw", () => {
       ...others,
       records: records.map((one, index) => (index ? one : { ...one, email: "maya@home.example" })),
     })
-    const { output } = await withdraw(services, "person0@school.example", "Maya Okafor")
+    expect((await withdraw(services, "person0@school.example", "Maya Okafor")).hasSucceeded).toBe(false)
+    const { output } = await withdraw(services, "person0@school.example", "person0@school.example")
     expect(output).toContain("Maya Okafor (maya@home.example): the letter stays. If it is of the same person, withdraw")
     expect(output).toContain("The above is removed, except what stays (version 2).")
     expect(output).not.toContain("is withdrawn (version")
+  })
+
+  it("of one of two people with a name and no address needs the end of the link", async () => {
+    const services = createServices()
+    const { records, ...others } = publicationOf(services)
+    services.publications.push({
+      ...others,
+      records: records.map((one, index) => (index < 2 ? { ...one, name: "Maya Okafor", email: null } : one)),
+    })
+    expect((await withdraw(services, ids[1], "Maya Okafor")).hasSucceeded).toBe(false)
+    expect((await withdraw(services, ids[1], ids[1].slice(-6))).hasSucceeded).toBe(true)
+    expect(services.publications.at(-1)?.records.map(({ uuid }) => uuid)).not.toContain(ids[1])
   })
 
   it("of an address that people share needs the link, and keeps the sign-in", async () => {
@@ -589,6 +617,11 @@ describe("status", () => {
 describe("end", () => {
   it("deletes all names once the word is typed", async () => {
     const services = published()
+    const hour = 60 * 60 * 1000
+    services.publications = services.publications.map((one) => ({
+      ...one,
+      records: one.records.map((record) => ({ ...record, releaseAt: new Date(now - hour).toISOString() })),
+    }))
     expect((await runWith(services, ["end"], variables, ["yes"])).hasSucceeded).toBe(false)
     expect((await runWith(services, ["end"])).hasSucceeded).toBe(false)
     expect(services.publications).toHaveLength(1)
@@ -596,6 +629,14 @@ describe("end", () => {
     expect(hasSucceeded).toBe(true)
     expect(output).toContain("All names are deleted from the database.")
     expect(services.publications.at(-1)).toMatchObject({ action: "end", records: [], signIns: [], withdrawals: [] })
+  })
+
+  it("needs the number of the pages that have not opened yet", async () => {
+    const services = published()
+    const { hasSucceeded, output } = await runWith(services, ["end"], variables, ["delete"])
+    expect([hasSucceeded, services.publications.length]).toEqual([false, 1])
+    expect(output).toContain("5 pages have not opened yet.")
+    expect((await runWith(services, ["end"], variables, ["delete 5 unopened"])).hasSucceeded).toBe(true)
   })
 
   it("has nothing to delete before a publication", async () => {

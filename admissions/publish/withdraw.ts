@@ -66,9 +66,10 @@ export async function withdraw(
     print(`Nothing was changed. To withdraw this person: npm run admissions withdraw "${person}" confirm ${digest}`)
     return false
   }
+  const { what, answer } = confirmationOf(found, staying.length > 0)
   const isConfirmed =
     confirmed === undefined
-      ? personKey({ name: (await ask?.(`Type the name to withdraw ${name}: `))?.trim() }) === personKey({ name })
+      ? personKey({ name: (await ask?.(`Type ${what}: `))?.trim() }) === personKey({ name: answer })
       : confirmed === digest
   if (!isConfirmed) {
     print("This is another answer than the one above. Nothing was changed.")
@@ -84,6 +85,18 @@ export async function withdraw(
     `${done} (version ${version}). Now correct the tables and the sheet too: until then, publish asks for this name.`,
   )
   return true
+}
+
+/** Letters and digits that tell two links apart. */
+const endOfId = 6
+
+/** Returns what a person has to type: the name, or what tells two people with the same name apart. */
+function confirmationOf({ name, records, signIns }: FoundPerson, hasNamesake: boolean) {
+  if (!hasNamesake) return { what: `the name to withdraw ${name}`, answer: name }
+  const [email] = [...records, ...signIns].flatMap((row) => row.email ?? [])
+  if (email !== undefined) return { what: "the address of the person who is withdrawn", answer: email }
+  const [{ uuid } = { uuid: "" }] = records
+  return { what: `the last ${endOfId} characters of the link that is removed`, answer: uuid.slice(-endOfId) }
 }
 
 /** Returns what stays published under the name of a person, or under an address that no other person shares. */

@@ -24,6 +24,8 @@ export interface Table extends TableName {
   rows: readonly TableRow[]
   /** The columns that have a value in some row. */
   columns: readonly string[]
+  /** Those of them that are not read. */
+  unread: readonly string[]
   /** The columns of whose values more than half are email addresses. */
   addressColumns: readonly string[]
 }
@@ -80,6 +82,8 @@ export function createTableReader(settings: ReadingSettings, { fetch, wait, prin
       // A few may be empty in another way, such as "n/a".
       return cells.filter(isLikeAddress).length * 2 > cells.length
     }
-    return { kind, title, rows, columns, addressColumns: columns.filter(hasAddresses) }
+    const read = ["UUID", "name", "Email", "Shared", releaseColumn]
+    const unread = columns.filter((column) => !read.includes(column))
+    return { kind, title, rows, columns, unread, addressColumns: columns.filter(hasAddresses) }
   }
 }
