@@ -116,7 +116,7 @@ export default tseslint.config(
         "error",
         {
           default: "disallow",
-          message: `${placeOf("from")} may not import ${placeOf("to")} (docs/decisions/0002).`,
+          message: `${placeOf("from")} may not import ${placeOf("to")} (docs/architecture.md).`,
           policies: [
             {
               from: { file: { categories: "entry" } },

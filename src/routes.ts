@@ -223,8 +223,11 @@ export function isPrivate(pathname: string): boolean {
   return isPersonal(pathname) || signInPages.some((page) => segmentsOf(page)[0] === segmentsOf(pathname)[0])
 }
 
-/** Compares the first segment only, because mistyped and longer paths contain the id too. */
-function personalRouteOf(pathname: string): string | undefined {
+/**
+ * Returns the personal route that a path belongs to, such as `/letter/:userId`, or undefined. Compares the first
+ * segment only, because mistyped and longer paths contain the id too.
+ */
+export function personalRouteOf(pathname: string): string | undefined {
   return personalRoutes.find((route) => segmentsOf(route)[0] === segmentsOf(pathname)[0])
 }
 

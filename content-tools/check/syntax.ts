@@ -23,7 +23,7 @@ export function parseContent(file: string, text: string): ParsedContent {
   const errors: ParseError[] = []
   try {
     const tree = parseTree(text, errors, { disallowComments: true })
-    const data = parseJson(text)
+    const data = parseNormalized(text)
     return { mistakes: tree ? duplicateNames(tree, text).map((mistake) => ({ file, ...mistake })) : [], data }
   } catch (error) {
     // jsonc-parser is recursive: deep nesting overflows the stack, which throws a RangeError.
@@ -38,7 +38,7 @@ export function parseContent(file: string, text: string): ParsedContent {
  * Parses JSON and converts its texts to the form NFC of Unicode, as the names of files in `ContentSource`. Otherwise an
  * `é` that was typed on another system is not the same letter.
  */
-export function parseJson(text: string): unknown {
+export function parseNormalized(text: string): unknown {
   return JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? value.normalize("NFC") : value))
 }
 

@@ -1,7 +1,7 @@
 import { generatedDocuments } from "../../content-tools/model/documentPaths"
 import { openGraphPicture, signInPages } from "../../src/routes"
 import { expectHeaders, type Check } from "./check"
-import { fontOf, revalidate, scriptOf, useRules } from "./pages"
+import { fontPathOf, revalidate, scriptPathOf, useRules } from "./pages"
 
 const immutable = "public, max-age=31536000, immutable"
 
@@ -26,8 +26,8 @@ export const headersCheck: Check = {
       "/": { ...page, "x-robots-tag": undefined },
       "/team/": { ...page, "x-robots-tag": undefined },
       ...Object.fromEntries(signInPages.map((path) => [path, { ...page, "x-robots-tag": "noindex" }])),
-      [await scriptOf(send)]: { "cache-control": immutable, "content-type": /javascript/ },
-      [await fontOf(send)]: { "cache-control": immutable, "content-type": /^font\/woff2/ },
+      [await scriptPathOf(send)]: { "cache-control": immutable, "content-type": /javascript/ },
+      [await fontPathOf(send)]: { "cache-control": immutable, "content-type": /^font\/woff2/ },
       // Browsers that have the service worker of an earlier site look here for a newer one.
       "/sw.js": { "cache-control": revalidate, "content-type": /javascript/ },
       "/page-data/team/page-data.json": { "cache-control": revalidate, "content-type": /^application\/json/ },

@@ -36,11 +36,11 @@ export function expectRedirect(
 }
 
 /** Returns the path of a script whose name contains a hash of its content. */
-export async function scriptOf(send: SendRequest): Promise<string> {
+export async function scriptPathOf(send: SendRequest): Promise<string> {
   return pathIn(await getPage(send, "/"), /"[^"]*?(\/app-[0-9a-f]{20}\.js)"/)
 }
 
-export async function fontOf(send: SendRequest): Promise<string> {
+export async function fontPathOf(send: SendRequest): Promise<string> {
   return pathIn(await getPage(send, "/"), /href="[^"]*?(\/static\/[^"]*\.woff2)"/)
 }
 

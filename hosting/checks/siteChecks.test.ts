@@ -107,7 +107,7 @@ it.each<[string, Changes, RegExp]>([
   [
     "a redirect that loses the query",
     { _redirects: replace("/243507918266043", "/243507918266043?source=site") },
-    /^each redirect .* \/ The target of \/hiring is "\/243507918266043\?source=site"/,
+    /^each redirect .* \/ The target of \/hiring is "\/243507918266043\?source=site/,
   ],
   [
     "the home page in place of missing pages",

@@ -6,7 +6,7 @@ import { personalRoutes, prerenderedPath } from "../../src/routes"
 import { addressCheck, httpsCheck, slashCheck } from "./addressChecks"
 import { expectEqual, expectHeaders, type Check, type SendRequest, type SiteResponse } from "./check"
 import { headersCheck } from "./headersCheck"
-import { everyPageOf, getPage, scriptOf, type Papers } from "./pages"
+import { everyPageOf, getPage, scriptPathOf, type Papers } from "./pages"
 import { personalPagesCheck } from "./personalPagesCheck"
 import { redirectsCheck, type Redirects } from "./redirectsCheck"
 
@@ -70,7 +70,7 @@ export function siteChecks(origin: string, content: Redirects & Papers, { hasRul
       remedy: "Build the site again into an empty folder, and let the host hide its own files.",
       run: async (send) => {
         const rules = hasRules ? ["/_redirects", "/_headers"] : []
-        for (const path of [...rules, "/nginx-server.conf", "/webpack.stats.json", `${await scriptOf(send)}.map`])
+        for (const path of [...rules, "/nginx-server.conf", "/webpack.stats.json", `${await scriptPathOf(send)}.map`])
           expectEqual(`The status of ${path}`, (await send(path)).status, 404)
       },
     },
@@ -79,7 +79,7 @@ export function siteChecks(origin: string, content: Redirects & Papers, { hasRul
       title: `pages and scripts are compressed with ${encoding}`,
       remedy: "Turn on compression of HTML, JavaScript, CSS, JSON and SVG.",
       run: async (send) => {
-        for (const path of ["/", await scriptOf(send)]) {
+        for (const path of ["/", await scriptPathOf(send)]) {
           const response = await send(path, { headers: { "accept-encoding": encoding } })
           expectHeaders(path, response, { "content-encoding": encoding, vary: /accept-encoding/i })
           if (response.body !== (await send(path)).body) throw new Error(`${path} has other content when compressed`)

@@ -3,7 +3,7 @@ import type { Environment, Variables } from "../../environment"
 import { functionUrl } from "../../hosting/live/functionStatus"
 import { commandsFor } from "./commands"
 import { supabase } from "./supabase"
-import { functionFile, quote, siteFile } from "./variableFiles"
+import { functionFile, quoteVariable, siteFile } from "./variableFiles"
 
 /** Returns what the command would do, with every command that it runs. No value in it is secret. */
 export function describePlan(project: string | undefined, environment: Environment, derived: Variables): string {
@@ -43,7 +43,10 @@ export function describeResult(site: Variables, variables: Variables): string {
     `\nThe variables of the site for its host, as in ${siteFile}. All are public:\n`,
     ...lines(published),
     "\nThe staff's lines for .env.staff. RECORDS_STAFF_KEY is secret, so give it to them through a password manager:\n",
-    ...lines({ GATSBY_SITE_URL, GATSBY_RECORDS_API_URL, ...Object.fromEntries(tables), RECORDS_STAFF_KEY: key }, quote),
+    ...lines(
+      { GATSBY_SITE_URL, GATSBY_RECORDS_API_URL, ...Object.fromEntries(tables), RECORDS_STAFF_KEY: key },
+      quoteVariable,
+    ),
     ...(key ? [] : [`(RECORDS_STAFF_KEY is the one that the staff have. To replace it, add -- --new-staff-key.)`]),
   ].join("\n")
 }

@@ -31,7 +31,7 @@ export function writeFunctionFile(variables: Variables): void {
 function setVariables(text: string, variables: Variables): string {
   return Object.entries(variables).reduce((lines, [name, value]) => {
     if (value === undefined) return lines
-    const line = `${name}=${quote(value)}`
+    const line = `${name}=${quoteVariable(value)}`
     // The file may have the variable twice: empty as in .env.example, and filled in below.
     const pattern = new RegExp(`^[ \\t]*(export[ \\t]+)?${name}[ \\t]*=.*$`, "gm")
     return lines.search(pattern) < 0
@@ -41,7 +41,7 @@ function setVariables(text: string, variables: Variables): string {
 }
 
 /** Quotes a value that Node.js, Supabase or systemd would change. */
-export function quote(value: string): string {
+export function quoteVariable(value: string): string {
   if (/^[\w.:/@,=+?&{}%-]*$/.test(value)) return value
   return value.includes("'") ? `"${value}"` : `'${value}'`
 }

@@ -1,17 +1,9 @@
 /** Collects the pages, anchors, redirects and files of this site that a link may lead to. */
-import {
-  personalRoutes,
-  prerenderedPath,
-  publicationPath,
-  publicPages,
-  signInPages,
-  type PublicPage,
-} from "../../../src/routes"
+import { publicationPath, publicPages, signInPages, type PublicPage } from "../../../src/routes"
 import { contentFiles } from "../../model"
 import { programOf } from "../../model/endedPrograms"
 import { anchoredIds } from "./anchors"
 import type { ValidContent } from "./validContent"
-import { withoutSlash } from "./withoutSlash"
 
 const pages: readonly PublicPage[] = publicPages
 
@@ -63,9 +55,4 @@ function anchorsOf(
   if (ofEntries.includes(undefined)) return undefined
   const ofSections = anchors.filter((anchor) => !ended.has(ofProgram[anchor] ?? ""))
   return new Set([...ofSections, ...ofEntries.flatMap((ids) => ids ?? [])])
-}
-
-/** Returns the personal route that a path belongs to, such as `/letter/`, or undefined. */
-export function personalRouteOf(path: string): string | undefined {
-  return personalRoutes.map(prerenderedPath).find((route) => `${withoutSlash(path)}/`.toLowerCase().startsWith(route))
 }

@@ -1,4 +1,5 @@
-import { personalRouteOf, type Addresses } from "./addresses"
+import { personalRouteOf } from "../../../src/routes"
+import type { Addresses } from "./addresses"
 import { withoutSlash } from "./withoutSlash"
 import { formatList, quote } from "../../../messages/format"
 import { applicationPrograms } from "../../../src/routes"

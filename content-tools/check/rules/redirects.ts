@@ -1,4 +1,5 @@
-import { personalRouteOf, type Addresses } from "./addresses"
+import { personalRouteOf, prerenderedPath } from "../../../src/routes"
+import type { Addresses } from "./addresses"
 import { withoutSlash } from "./withoutSlash"
 import { quote } from "../../../messages/format"
 import { predicate, type ContentMistake } from "../mistake"
@@ -36,7 +37,9 @@ const builtFiles =
 
 function ownerOf(from: string, { pages, files }: Pick<Addresses, "pages" | "files">): string | undefined {
   if (files.has(from) || builtFiles.test(from)) return "a file"
-  const page = [...pages.keys()].find((path) => normalize(path) === normalize(from)) ?? personalRouteOf(from)
+  const route = personalRouteOf(from)
+  const page =
+    [...pages.keys()].find((path) => normalize(path) === normalize(from)) ?? (route && prerenderedPath(route))
   return page && `the page ${quote(page)}`
 }
 
