@@ -346,7 +346,7 @@ describe("an instant of people who are added", () => {
   it("is suspicious if one row has it beside twenty others", () => {
     const list = listOf((people) => {
       for (let index = 0; index < 12; index += 1)
-        people.records.push(recordOf("letter", `Kite ${"abcdefghijkl"[index]}`))
+        people.records.push(recordOf("letter", `Kite ${"ABCDEFGHIJKL"[index]}`))
       set(0, { releaseAt: "2027-03-28T01:00:00.000Z" })(people)
     }, first)
     expect(list.suspicions).toEqual([
@@ -360,7 +360,7 @@ describe("an instant of people who are added", () => {
 
 it("an instant of a few rows is suspicious beside one of many, with the names and the difference", () => {
   const crowd = Array.from({ length: 26 }, (_, index) =>
-    recordOf("letter", `Kite ${"abcdefghijklmnopqrstuvwxyz"[index]}`),
+    recordOf("letter", `Kite ${"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[index]}`),
   )
   const after = ["Ruby Hart", "Ivo Lund"].map((name) => ({
     ...recordOf("letter", name),

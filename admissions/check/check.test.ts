@@ -38,7 +38,7 @@ const rename = (table: "Letters" | "Decisions", from: string, to: string) => (se
   services[table] = services[table].map(({ [from]: value, ...others }) => ({ ...others, [to]: value }))
 }
 const nameless = (name: unknown) => letter(1, { name })
-const kiteOf = (index: number) => `Kite ${[...String(index)].map((digit) => "Abcdefghij"[Number(digit)]).join("")}`
+const kiteOf = (index: number) => `Kite ${[...String(index)].map((digit) => "ABCDEFGHIJ"[Number(digit)]).join("")}`
 /** Adds people to the letters and the sheet. */
 const addMany = (count: number, fieldsOf: (index: number) => Fields) => (services: Services) => {
   for (let index = 0; index < count; index += 1) {
@@ -121,6 +121,7 @@ it.each<[string, Change, string, RegExp]>([
     maya,
     /"maya@school" is not one email address/,
   ],
+  ["an address with two periods", sheetRow(0, { Email: "maya..o@b.example" }), maya, /is not one email address/],
   ["an address with a name", sheetRow(0, { Email: "Maya <a@b.example>" }), maya, /is not one email address/],
   ["two addresses", sheetRow(0, { Email: "a@b.example, c@d.example" }), maya, /is not one email address/],
   ["an address with an invisible character", sheetRow(0, { Email: "a@b.example\u200b" }), maya, /U\+200B/],
@@ -340,19 +341,19 @@ it.each<[string, string[], Change, number]>([
 describe("the column Email of a table", () => {
   const linesWith = async (Email: unknown, change: Change = () => undefined) => {
     const { mistakes } = await check((services) => {
-      letter(1, { Email, name: "Leo of the table" })(services)
+      letter(1, { Email, name: "Leo of the Table" })(services)
       change(services)
     })
     return mistakes
   }
 
   it("is compared instead of the name", async () => {
-    expect(await linesWith(" PERSON1@school.example", sheetRow(1, { Name: "LEO of the table" }))).toEqual([])
+    expect(await linesWith(" PERSON1@school.example", sheetRow(1, { Name: "LEO of the Table" }))).toEqual([])
   })
 
   it("is a warning if the sheet has another name for it, as after a column that was sorted alone", async () => {
     expect(await linesWith("person1@school.example")).toEqual([
-      expect.stringMatching(/row 2 .*"Leo of the table" has an address for which the sheet has another name/),
+      expect.stringMatching(/row 2 .*"Leo of the Table" has an address for which the sheet has another name/),
     ])
   })
 
@@ -384,7 +385,7 @@ describe("the column Email of a table", () => {
 
   it("is a warning if the sheet lacks it", async () => {
     const missing = await linesWith("leo@other.example")
-    expect(missing).toContainEqual(expect.stringMatching(/"Leo of the table" has an address that is not in the sheet/))
+    expect(missing).toContainEqual(expect.stringMatching(/"Leo of the Table" has an address that is not in the sheet/))
   })
 
   it.each([
@@ -420,6 +421,10 @@ it.each([
   "m@ya@x.example",
 ])("refuses the address %s", async (Email) => {
   expect((await check(sheetRow(0, { Email }))).mistakes).toEqual([expect.stringMatching(/^ {2}Sheet, row 2/)])
+})
+
+it.each(["maya&leo@b.example", "maya.@b.example", "maya'o@b.example"])("accepts the address %s", async (Email) => {
+  expect((await check(sheetRow(0, { Email }))).mistakes).toEqual([])
 })
 
 it("ignores rows of the sheet that have only other columns, such as one of checkboxes", async () => {

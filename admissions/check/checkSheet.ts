@@ -27,10 +27,11 @@ export function checkSheet(rows: readonly SheetRow[]): Mistake[] {
 }
 
 /**
- * ASCII, as mail programs accept it everywhere. A spreadsheet would read the first characters as a formula or as a sign
- * of text.
+ * What a browser accepts as an address (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address), such
+ * as `maya&leo@home.example`, with a period in its domain. ASCII, as mail programs accept it everywhere. A spreadsheet
+ * would read the first characters as a formula or as a sign of text. Two periods are a slip.
  */
-const wholeAddress = z.email().regex(/^[^=+\-']/)
+const wholeAddress = z.email({ pattern: z.regexes.html5Email }).regex(/^(?![=+\-'])(?!.*\.\.).+@.+\.[a-z]{2,}$/i)
 
 /** Returns what is wrong with a cell that has to contain one email address. */
 export function addressMistake(cell: string): string | undefined {

@@ -7,6 +7,7 @@ it.each([
   "J. R. Quill Jr.",
   "Ludwig van der Beek",
   "Omar al-Hassan",
+  "علی‌رضا کریمی",
   "李小龙",
   "محمد علي",
   "McKay MacLeod III",
@@ -30,5 +31,6 @@ it.each([
   ["Ruby Hart copy", /a copy/],
   ["asdf", /only one word/],
   ["ruby hart", /no capital letter/],
+  ["Ruby hart", /last word without a capital letter/],
   ["RUBY HART", /in capital letters/],
 ])("says of %j that it %s", (name, doubt) => expect(nameDoubt(name)).toMatch(doubt))

@@ -1,4 +1,4 @@
-import { quote } from "../../messages/format"
+import { nameCharacter } from "../characters"
 
 /** First words of entries by programs, forms and tests, which are also names of people. */
 const placeholders = [
@@ -9,8 +9,11 @@ const placeholders = [
 const placeholder = new RegExp(`^(?:${placeholders.join("|")})\\b`, "i")
 const placeholderWord = /^\W*(?:null|test|undefined|tbd|withdrawn|declined|deferred|deleted)\W*$/i
 
-/** What a name is written with: letters, marks, spaces, apostrophes, hyphens inside, and periods. */
-const unusual = /[^\p{L}\p{M}\s'’‘ʻʼ.·-]|(?<!\p{L})-|-(?!\p{L})/u
+/**
+ * What a name is written with: letters, marks, the joiners of some scripts, spaces, apostrophes, hyphens inside, and
+ * periods.
+ */
+const unusual = /[^\p{L}\p{M}\p{Join_Control}\s'’‘ʻʼ.·-]|(?<!\p{L})-|-(?!\p{L})/u
 
 /**
  * Returns why a text may not be the name of a person as it should be shown, as the end of a sentence about it;
@@ -21,10 +24,11 @@ export function nameDoubt(text: string): string | undefined {
   const words = name.split(/\s+/)
   if (placeholder.test(name) || words.some((word) => placeholderWord.test(word))) return "may be no name"
   const [sign] = unusual.exec(name) ?? []
-  if (sign) return `has ${quote(sign)}`
+  if (sign) return `has ${nameCharacter(sign)}`
   if (/\s(?:and|or|copy)(?:\s|$)/i.test(name)) return "may be two people or a copy"
   if (words.length === 1 && /\p{Script=Latin}/u.test(name)) return "is only one word"
   if (name === name.toLowerCase() && name !== name.toUpperCase()) return "has no capital letter"
+  if (/\s[\p{Ll}'’]+$/u.test(name)) return "has a last word without a capital letter"
   if (name === name.toUpperCase() && name !== name.toLowerCase()) return "is in capital letters"
   return undefined
 }
