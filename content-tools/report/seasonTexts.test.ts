@@ -97,6 +97,11 @@ it("names a banner that says open before applications open, with the day", () =>
 it.each<[string, Change, number]>([
   ["a lede without another one for then", ["pages/team.json", ["hero", "lede"], "Apply today and meet them."], 1],
   ["an answer without another one for then", ["faq.json", [2, "answer"], "Applications are open."], 1],
+  [
+    "a deadline as a fact",
+    ["pages/team.json", ["hero", "lede"], "You can still apply until {{research.lastDeadline}}."],
+    1,
+  ],
   ["a note of a round, which is not shown then", ["programs.json", [1, "deadlines", 0, "note"], "Apply now!"], 0],
   ["other words", ["pages/team.json", ["hero", "lede"], "Our code is open source. You can apply by email."], 0],
   ["what a student said", ["testimonials.json", [0, "text"], "I would say: apply now!"], 0],

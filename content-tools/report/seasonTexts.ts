@@ -20,8 +20,15 @@ export const findSeasonTexts: ReportRule = (input) => [
 ]
 
 /** Narrower than `openWords`, because most texts are about other things than applications. */
-const alwaysOpenWords =
-  /\baccepting applications\b|\bapplications? (?:for [^.]*)?(?:are|is) (?:now |still )?open\b|\bapply (?:now|today)\b/i
+const alwaysOpenWords = new RegExp(
+  [
+    String.raw`\baccepting applications\b`,
+    String.raw`\bapplications? (?:for [^.]*)?(?:are|is) (?:now |still )?open\b`,
+    String.raw`\bapply (?:now|today)\b`,
+    String.raw`\b(?:until|before|by|close on) \{\{\w+\.(?:lastDeadline|deadline\.[\w-]+)\}\}`,
+  ].join("|"),
+  "i",
+)
 
 /** Texts of pages that are shown in every season. Those of the banner and the footer are compared with the rounds. */
 const seasonal = /^(site\.json (banner|footerCallToAction)|sections\.json applications|letters\.json|forms\.json)/
