@@ -369,6 +369,7 @@ const dates: Row[] = [
   ],
   ["a label with another day", ...firstLabel("Mar 28 2025"), 'which is the day 2025-03-28, but "date" is 2025-02-28'],
   ["a label with another day and no year", ...firstLabel("Feb 27 at 11:59 PM"), 'but "date" is 2025-02-28. Write the'],
+  ["a label with another weekday", ...firstLabel("Monday, Feb 28"), 'but "date" (2025-02-28) is a Friday. Write the'],
   ["a label with another year", ...commitDeadline("2024-06-05", "6/5/2025"), 'but "date" is 2024-06-05'],
   ["a label with another time", ...firstLabel("Feb 28 2025 11:59 AM"), 'which is 11:59 on a 24-hour clock, but "time"'],
   [

@@ -4,6 +4,7 @@ import { datesInText, dayInText, twoDigits } from "../dates"
 import { quote } from "../../../messages/format"
 import { predicate, type Predicate } from "../mistake"
 import { groupOf, type TextField } from "../../model/fields"
+import { weekdayIn, weekdayOf } from "./weekdays"
 
 /**
  * Reports a label that names another day, time or time zone than the fields `date`, `time` and `timeZone` beside it.
@@ -19,6 +20,9 @@ export function labelMistake(text: TextField): Predicate | undefined {
     return predicate`is ${quote(label)}, which is the day ${labelDate}, but "date" is ${date}. Write the right day in both.`
   if (labelDay !== undefined && date !== undefined && labelDay !== date.slice(5))
     return predicate`is ${quote(label)}, but "date" is ${date}. Write the right day in both.`
+  const weekday = weekdayIn(label)
+  if (weekday !== undefined && date !== undefined && !weekdayOf(date).startsWith(weekday))
+    return predicate`is ${quote(label)}, but "date" (${date}) is a ${weekdayOf(date)}. Write the right day in both.`
   if (labelTime !== undefined && time !== undefined && labelTime !== time)
     return predicate`is ${quote(label)}, which is ${labelTime} on a 24-hour clock, but "time" is ${time}${timeZone === undefined ? "" : ` by the clock of ${timeZone}`}. Write the right time in both.`
   if (time === undefined || timeZone === undefined) return undefined
