@@ -280,6 +280,7 @@ describe("ids", () => {
 
 it.each<[string, (index: number) => Fields, Fields, RegExp]>([
   ["names with a space", (index) => ({ name: `${kiteOf(index)} ` }), {}, /21 rows, such as Letters, row 4 .* a space/],
+  ["their rows", (index) => ({ name: `${kiteOf(index)} ` }), {}, / These are Letters, rows 4, 5, 6, .*, 23, 24\.$/],
   ["sheet cells without an address", () => ({}), { Email: "x" }, /21 rows, such as Sheet, row 7 .* is not one email/],
 ])("reports many mistakes of one kind once: %s", async (_, fieldsOf, sheetFields, message) => {
   const { mistakes, output } = await check((services) => {

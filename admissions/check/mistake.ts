@@ -16,11 +16,27 @@ export interface Mistake {
  */
 export const maxAlone = 20
 
+/** More rows than these are not corrected one by one. */
+const maxListed = 100
+
 /** Returns the mistakes of one kind, or one for all of them if they are many. @param causes questions to ask then */
 export function joinMany(mistakes: readonly Mistake[], causes = ""): readonly Mistake[] {
   const [first] = mistakes
   if (!first || mistakes.length <= maxAlone) return mistakes
-  return [{ ...first, place: `${mistakes.length} rows, such as ${first.place}`, message: `${first.message}${causes}` }]
+  const rows = mistakes.length <= maxListed ? ` These are ${formatRows(mistakes)}.` : ""
+  const message = `${first.message}${causes}${rows}`
+  return [{ ...first, place: `${mistakes.length} rows, such as ${first.place}`, message }]
+}
+
+/** Returns the places of mistakes, such as `Letters, rows 4, 7, 9 and Sheet, rows 2, 3`. */
+function formatRows(mistakes: readonly Mistake[]): string {
+  const numberOf = /^(.*), row (\d+)/
+  const tables = groupBy(mistakes, ({ place }) => numberOf.exec(place)?.[1] ?? "")
+  const rows = [...tables].map(([table, list]) => {
+    const numbers = list.map(({ place }) => numberOf.exec(place)?.[2])
+    return `${table}, rows ${numbers.join(", ")}`
+  })
+  return rows.join(" and ")
 }
 
 /**
