@@ -161,7 +161,7 @@ const fields: Row[] = [
     ["a quotation mark at the end", 'I learned a lot."', "has a quotation mark without its other one. Leave it out"],
     ["a quote with curly quotation marks", "“I learned a lot.”", "has quotation marks around it. Leave them out"],
     ["a quote with single quotation marks", "'I didn't doubt.'", "has quotation marks around it. Leave them out"],
-    ["a quote that is too long", "I learned a lot. ".repeat(40).trim(), "is longer than 600 characters"],
+    ["a quote that is too long", "I learned a lot. ".repeat(63).trim(), "is longer than 1000 characters"],
   ]),
   ["all links of the header removed", "navigation.json", set(["header"], []), "has no link. Write at least one."],
   ["a misspelled field", "faq.json", type('"answer"', '"anwser"'), 'is not a field here. Did you mean "answer"?'],
@@ -258,12 +258,6 @@ const ids: Row[] = [
     "a question twice, with other signs",
     "faq.json",
     set([3, "question"], "what does it cost"),
-    "the same as in item 3",
-  ],
-  [
-    "two questions with one answer",
-    "faq.json",
-    (text) => set([3, "answer"], (JSON.parse(text) as { answer: string }[])[2]?.answer)(text),
     "the same as in item 3",
   ],
   [
@@ -811,15 +805,10 @@ const texts: Row[] = [
     ["LaTeX", "Its $\\alpha$ is small.", 'has the LaTeX "\\\\alpha"'],
     ["a bullet of a word processor", "One \uF0B7 two", "after “One”. Remove it"],
     ["joined letters of a PDF", "A classi\uFB01er", 'has the joined letters "\uFB01", which'],
-    [
-      "a word that a PDF divides",
-      "A classi- fier",
-      'has "classi- fier", divided as at the end of a line. Write "classifier"',
-    ],
+    ["a word that a PDF divides", "A classi- fier", 'has "classi- fier", with a hyphen as at the end of a line.'],
     ["mailto: in a sentence", "Write to mailto:hello@blast-ai.example.", "which is not a link. Write words"],
     ["a word twice", "It is free for for all.", 'has "for for". Remove one of the two words.'],
     ["the first word twice", "It It is free.", 'has "It It". Remove one of the two words.'],
-    ["an article before 8", "It is a {{research.weeks}}-week program.", 'Write "an" before it.'],
     [
       "a word before a fact that begins with it",
       "Made by {{aid.decisions}}.",

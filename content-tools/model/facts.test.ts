@@ -97,6 +97,18 @@ describe("facts", () => {
   })
 })
 
+it.each([
+  ["8", "An 8-week plan and an 8-week course"],
+  ["11", "An 11-week plan and an 11-week course"],
+  ["18", "An 18-week plan and an 18-week course"],
+  ["80", "An 80-week plan and an 80-week course"],
+  ["10", "A 10-week plan and a 10-week course"],
+  ["110", "A 110-week plan and a 110-week course"],
+  ["long", "An long-week plan and a long-week course"],
+])("fits the article to a fact that is a number: %s", (weeks, text) => {
+  expect(resolveFacts("An {{weeks}}-week plan and a {{weeks}}-week course", { weeks })).toBe(text)
+})
+
 describe("quotes", () => {
   const quotesOf = (changes: object) => quotesAndFacts(contentSchema.parse({ ...validContent, ...changes }))
   const section = { id: "trial", title: "Trial", body: ["Write to {{site.email}}.", "Or:"], list: ["ask us."] }

@@ -19,7 +19,7 @@ type QuoteSources = Pick<Content, "documents.json" | "faq.json" | "pages/privacy
 export type Facts = Readonly<Record<string, string>>
 
 const reference = /\{\{\s*([^{}]*?)\s*\}\}/g
-const referenceAndSpace = new RegExp(`${reference.source}( ?)`, "g")
+const referenceInWords = new RegExp(String.raw`(?:\b([Aa]n?) )?${reference.source}( ?)`, "g")
 
 /**
  * Returns all facts by name, such as `{"research.price": "$1,460", "claims.countries": "20+"}`. A fact is absent
@@ -197,18 +197,29 @@ export function factOccurrences(text: string): { name: string; before: string; a
 }
 
 /**
- * Replaces every `{{fact}}` with its value, with a capital letter where it begins a sentence. A sentence behind a
- * quoted list begins a paragraph, and does not continue the last point.
+ * Replaces every `{{fact}}` with its value, with a capital letter where it begins a sentence, and with the article that
+ * fits a number: "an 8-week program". A sentence behind a quoted list begins a paragraph, and does not continue the
+ * last point.
  * @throws Error if a fact is unknown; the content check reports this mistake before
  */
 export function resolveFacts(text: string, facts: Facts): string {
-  return text.replace(referenceAndSpace, (whole, name: string, space: string, index: number) => {
-    const fact = facts[name]
-    if (fact === undefined) throw new Error(`Content refers to the unknown fact {{${name}}}.`)
-    const isBeginning = whole !== text && !isOfNames.test(name) && beginsSentence.test(text.slice(0, index))
-    const value = isBeginning ? capitalized(fact) : fact
-    return value + (/(^|\n)• .*$/.test(value) ? space.replace(" ", "\n") : space)
-  })
+  return text.replace(
+    referenceInWords,
+    (whole, article: string | undefined, name: string, space: string, index: number) => {
+      const fact = facts[name]
+      if (fact === undefined) throw new Error(`Content refers to the unknown fact {{${name}}}.`)
+      const isBeginning = whole !== text && !isOfNames.test(name) && beginsSentence.test(text.slice(0, index))
+      const value = isBeginning && !article ? capitalized(fact) : fact
+      const words = article ? `${articleBefore(value, article)} ${value}` : value
+      return words + (/(^|\n)• .*$/.test(value) ? space.replace(" ", "\n") : space)
+    },
+  )
+}
+
+/** Returns the article before a number, which its sound decides: 8, 11 and 18 begin with a vowel. */
+function articleBefore(value: string, written: string): string {
+  if (!/^\d/.test(value)) return written
+  return /^(?:8|1[18]\b)/.test(value) ? `${written.charAt(0)}n` : written.charAt(0)
 }
 
 /** The words before a sentence. */

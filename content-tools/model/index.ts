@@ -153,7 +153,7 @@ const typedFiles = [
     limit: listLimit(24, "the carousel on /testimonials/", "a quote"),
   }),
   list("faq.json", "FaqItem", faqItem, "Home: questions", {
-    unique: ["question", "answer"],
+    unique: ["question"],
     limit: listLimit(40, "the home page", "a question"),
   }),
   list("parent-answers.json", "ParentAnswer", parentAnswer, "Answers of /parents/", {

@@ -3,8 +3,8 @@ import { sample } from "./fields/flags"
 import { entryId, reference } from "./fields/ids"
 import { label, plainProse } from "./fields/texts"
 
-/** Three times the longest of the first 30 quotes. */
-const maxQuote = 600
+/** About a screen of a phone. */
+const maxQuote = 1000
 
 /** A quote from a past student: `content/testimonials.json`. */
 export const testimonial = z.strictObject({

@@ -13,6 +13,10 @@ const invisible =
   // eslint-disable-next-line no-control-regex -- finds control characters on purpose
   /[\u0000-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uE000-\uF8FF\uFFFC]|(?:(?<![\p{L}\p{M}\p{Emoji}])|(?<=[\p{Script=Latin}\d]))[\u200C\u200D]/gu
 
+/** A word that a PDF divides: "classi- fier". Not "pre- and post-test". */
+const dividedWord =
+  /(?<!\p{L})\p{Ll}{3,}- (?!(?:and|or|to|through|versus|vs|but|nor|then|than|as|plus|not)\b)\p{Ll}{2,}/u
+
 /** How JSON files write these characters. */
 const escapes: Readonly<Record<string, string>> = {
   "\n": "a line break (\\n)",
@@ -36,10 +40,9 @@ export const characterMistake = once(({ value: text }: TextField): Predicate | u
   const [ligature] = /[\uFB00-\uFB06]/.exec(text) ?? []
   if (ligature !== undefined)
     return predicate`has the joined letters ${quote(ligature)}, which fonts and searches lack. Write ${quote(ligature.normalize("NFKC"))} in their place.`
-  const [, start = "", end = ""] =
-    /(?<!\p{L})(\p{Ll}{3,})- (?!(?:and|or|to|through|versus|vs|but|nor|then)\b)(\p{Ll}{2,})/u.exec(text) ?? []
-  if (start)
-    return predicate`has ${quote(`${start}- ${end}`)}, divided as at the end of a line. Write ${quote(start + end)} in its place.`
+  const [divided] = dividedWord.exec(text) ?? []
+  if (divided !== undefined)
+    return predicate`has ${quote(divided)}, with a hyphen as at the end of a line. Write one word, or a dash: “ – ”.`
   const index = text.search(invisible)
   if (index < 0) return undefined
   const sign = escapes[text[index] ?? ""]

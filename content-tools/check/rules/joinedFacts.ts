@@ -12,14 +12,7 @@ const abbreviation = /\p{L}\.\p{L}\.$/u
 /** The beginning of words about more than one. Not "1 is", "1 has". */
 const plural = /^ (?:more )?(?:[a-z]{3,}(?<!s)s|are|have)\b/
 
-/** Returns an article that does not fit the number behind it: "a" before 8, 11 and 18, "an" before others. */
-function wrongArticle(before: string, value: string): string | undefined {
-  const [, article = ""] = /(?<![\p{L}’'-])(an?) $/u.exec(before) ?? []
-  const takesAn = /^(?:8|11\b|18\b)/.test(value)
-  return article && /^\d/.test(value) && takesAn !== (article === "an") ? article : undefined
-}
-
-/** Reports a fact that does not fit its words: a sign that is there twice, a wrong article, or 1 before a plural. */
+/** Reports a fact that does not fit the words beside it: a sign that is there twice, or 1 before a plural. */
 export function joinedFactMistake(text: TextField, facts: Facts = {}): Predicate | undefined {
   if (text.role !== "prose") return undefined
   for (const { name, before, after } of factOccurrences(text.value)) {
@@ -27,9 +20,6 @@ export function joinedFactMistake(text: TextField, facts: Facts = {}): Predicate
     const [following = ""] = plural.exec(after) ?? []
     if (value === "1" && following)
       return predicate`has ${quote(`{{${name}}}${following}`)}, but this fact is 1. Write the words for one.`
-    const article = wrongArticle(before, value)
-    if (article !== undefined)
-      return predicate`has ${quote(`${article} {{${name}}}`)}, but this fact is ${value}. Write ${quote(article === "a" ? "an" : "a")} before it.`
     const isAbbreviation = abbreviation.test(value) && !after.startsWith(".")
     const ends = [before.trimEnd().slice(-1) + value, isAbbreviation ? "" : value.slice(-1) + after]
     const [twice] = ends.flatMap((end) => doubled.exec(end)?.[0] ?? [])

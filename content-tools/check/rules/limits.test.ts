@@ -51,7 +51,7 @@ it.each<[string, ContentPath, number, string]>([
     const [first] = valueAt(validContent[file], path) as Record<string, unknown>[]
     const list = Array.from({ length }, (_, index) => ({
       ...first,
-      ...(first?.["id"] ? { id: `copy-${index}`, question: `Copy ${index}?`, answer: `Answer ${index}.` } : {}),
+      ...(first?.["id"] ? { id: `copy-${index}`, question: `Copy ${index}?` } : {}),
       ...(first?.["href"] ? { label: `Copy ${index}`, href: `https://example.org/${index}` } : {}),
     }))
     const text = JSON.stringify(replaced(validContent[file], path, list), null, 2)

@@ -23,11 +23,9 @@ const kinds: readonly [kind: string, pattern: RegExp][] = [
   ["placeholder", /(?<!["“‘'])\b(?:[Ll]orem ipsum|TODO|FIXME|TB[ACD]|[Xx]{3,})\b|\?{3}|\(\?+\)/],
   // A text in brackets, as templates have, and what chatbots leave in their texts.
   ["placeholder", /^\s*\[[^[\]]*\]\s*$|\[(?:insert|your|add|name of)\b[^\]]*\](?!\()|:?contentReference\[\S*/i],
-  // Fields of a mail merge, and days and prices that are not decided yet.
-  [
-    "placeholder",
-    /\[(?:[\p{Lu}][\p{L} ]*)?Name\](?!\()|\[[\p{Lu}]{3,}\](?!\()|«\w+»|(?<!\{)\{\p{Lu}\p{L}+(?: \p{L}+)?\}(?!\})/u,
-  ],
+  // Fields of a mail merge, and days and prices that are not decided yet. Not the tokens of a language model: [MASK].
+  ["placeholder", /\[(?:\p{L}+ )*Name\](?!\()|\[(?:NAME|DATE|TIME|PRICE|LINK|URL)\](?!\()/u],
+  ["placeholder", /«(?:\w*_\w+|\w*Name)»|(?<!\{)\{(?:\p{L}+ ?)?name\}(?!\})/iu],
   ["placeholder", /[$€£]X{2,}\b|\b(?:MM\/DD|DD\/MM|YYYY-MM|DD\.MM)\b(?:[./-]\w+)*/],
   // What spreadsheets, Word and chatbots leave, and a line to be filled in.
   [
@@ -43,7 +41,7 @@ const kinds: readonly [kind: string, pattern: RegExp][] = [
   ["remark to the author", /\bLet me know if you(?:['’]d| would) like\b[^.]*/],
   ["remark to the author", /^(?:Sure|Certainly|Of course)[!,.] Here\b[^:]*:?|\bCommented \[\w+\]/],
   // The marks of comments in a copied document.
-  ["remark to the author", /(?<=[.,!?]|\p{L}{3})(?:\[[a-z]{1,2}\])+(?!\()/u],
+  ["remark to the author", /(?<=[.,!?])(?:\[[a-z]{1,2}\])+(?!\()/],
 ]
 
 /** Reports HTML, LaTeX, Markdown except links, and placeholders, which the site would show as they are written. */
