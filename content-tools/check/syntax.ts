@@ -43,14 +43,13 @@ export function parseNormalized(text: string): unknown {
 }
 
 function fileMistake(text: string): string | undefined {
-  const replacement = text.indexOf("\uFFFD")
-  if (replacement >= 0 || text.includes("\0")) {
-    const pasted =
-      replacement < 0
-        ? ""
-        : `, or the sign \uFFFD in line ${text.slice(0, replacement).split("\n").length} was pasted in place of a letter: write the letter`
+  const [beforeSign, ...others] = text.split("\uFFFD")
+  if (others.length > 0 || text.includes("\0")) {
+    const line = beforeSign?.split("\n").length
+    const pasted = `, or the sign \uFFFD in line ${line} was pasted in place of a letter: write the letter`
     return (
-      `is not saved as UTF-8${pasted}. Open it again and save it as UTF-8: in VS Code, click the name of the encoding at the bottom right, ` +
+      `is not saved as UTF-8${others.length > 0 ? pasted : ""}. Open it again and save it as UTF-8: ` +
+      "in VS Code, click the name of the encoding at the bottom right, " +
       'then "Save with Encoding", then "UTF-8"; in Notepad, "Save as", then "Encoding", then "UTF-8".'
     )
   }

@@ -17,6 +17,7 @@ import { seasonAt } from "../../src/season"
 import { findMissingPhotos } from "./missingPhotos"
 import { findHiddenCommitDeadlines } from "./commitDeadlines"
 import { findConfusedPeople } from "./confusedPeople"
+import { findCopiedTexts } from "./copiedTexts"
 import { findDifferentCounters } from "./counters"
 import { findDifferentYears } from "./differentYears"
 import { findEndedPrograms } from "./endedPrograms"
@@ -56,6 +57,7 @@ export const kinds = {
   difference: { find: findDifferentCounters, headline: "Counters that differ from a claim" },
   confusedPeople: { find: findConfusedPeople, headline: "People who may be confused" },
   repeatedPicture: { find: findRepeatedPictures, headline: "Pictures that are shown twice" },
+  copiedText: { find: findCopiedTexts, headline: "Answers and weeks with the text of another one" },
   otherForm: { find: findOtherForms, headline: "Redirects that may open another form" },
   privateAddress: { find: findPrivateAddresses, headline: "Addresses that only you may open" },
   unanswered: { find: findUnansweredQuestions, headline: "Questions of families without an answer" },

@@ -23,7 +23,7 @@ export function sentenceMistake(text: TextField, facts: Facts = {}): Predicate |
   const isComplete = factReferences(text.value).every((name) => Object.hasOwn(facts, name))
   if (text.role !== "prose" || !isComplete) return undefined
   // The names of people can be any words: "Lin Lin", "Ho Van An".
-  const written = text.value.replace(namesOfTeam, "Somebody")
+  const written = text.value.replace(namesOfTeam, "People")
   const value = resolveFacts(written, facts)
   const [twice] = repeated.exec(value) ?? []
   if (twice !== undefined && !properName.test(written)) {
