@@ -71,6 +71,11 @@ export async function confirmAndPublish(client: Client, context: Context, option
     await writeList(list, request, { ...before, site: client.site }, context)
     // The first lines of a long list are far above the question.
     if (lines.length > linesOfScreen) for (const line of formatSuspicions(list)) print(line)
+    // `end` has deleted the ids of before, so formerHolders cannot find one that is used again.
+    if (before.version > 0 && before.records.length === 0)
+      print(
+        "Nothing is published now. Has each person a new id? A link of before shows the person who has its id now.\n",
+      )
     const reused = reusedLink(before, after)
     if (reused) {
       print(reused)

@@ -363,6 +363,13 @@ it("names the person whom the link of an added person has shown, in the first li
   )
 })
 
+it("says before the first publication after the end of a season that ids must be new", async () => {
+  const services = published()
+  await runWith(services, ["end"], variables, ["delete 5 unopened"])
+  expect((await publish(services, "10 0 0 0")).output).toContain("Nothing is published now. Has each person a new id?")
+  expect((await publish(createServices(), "10 0 0 0")).output).not.toContain("Has each person a new id?")
+})
+
 describe("withdraw", () => {
   const withdraw = (services: Services, person: string, ...answers: string[]) =>
     runWith(services, ["withdraw", person], variables, answers)
