@@ -122,6 +122,11 @@ describe("a request of the staff", () => {
     expect(log.mock.calls.join()).not.toContain(staffKey.slice(0, 10))
   })
 
+  it("is refused with another method, and says which are supported", async () => {
+    const { status, headers } = await send({ ...ofStaff, method: "PUT" })
+    expect([status, headers.get("allow")]).toEqual([405, "GET, POST, OPTIONS"])
+  })
+
   it("is refused with the 21st wrong key in a minute, but not with the right one", async () => {
     const statuses: number[] = []
     for (let count = 0; count < 21; count += 1)

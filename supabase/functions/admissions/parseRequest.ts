@@ -44,7 +44,8 @@ export function parseRequest(request: Request, policy: AccessPolicy): ParsedRequ
   const { method } = request
   const { pathname, searchParams } = new URL(request.url)
   const isPublication = pathname === `${basePath}/publication`
-  if (method !== "GET" && !(method === "POST" && isPublication)) return answered(errors.method)
+  if (isPublication && method !== "GET" && method !== "POST") return answered(errors.publicationMethod)
+  if (!isPublication && method !== "GET") return answered(errors.method)
   const key = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? ""
   const isPublic = isEqual(key, publicKey)
   // A page that sends the staff's key would publish it.

@@ -18,6 +18,10 @@ export const errors = {
   origin: error(403, "ORIGIN_NOT_ALLOWED", "Pages of this origin may not use this service."),
   path: { status: 404, body: { error: "NOT_FOUND" } },
   method: { ...error(405, "METHOD_NOT_ALLOWED", "Only GET is supported."), headers: { allow: "GET, OPTIONS" } },
+  publicationMethod: {
+    ...error(405, "METHOD_NOT_ALLOWED", "Only GET and POST are supported."),
+    headers: { allow: "GET, POST, OPTIONS" },
+  },
   connection: error(403, "HTTPS_REQUIRED", "The staff's key is accepted only over https://."),
   tooManyKeys: { ...error(429, "TOO_MANY_REQUESTS", "Too many wrong keys."), headers: { "retry-after": "60" } },
   publication: error(404, "NOT_FOUND", "No such publication is kept."),
