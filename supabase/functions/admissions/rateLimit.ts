@@ -1,9 +1,6 @@
 import { createHmac } from "node:crypto"
 import { limitTime, type Query } from "./query.ts"
 
-/** Milliseconds after which a database that does not respond counts as failed. */
-const timeout = 5_000
-
 interface Options {
   /** Runs a statement in the database that all workers share. */
   query: Query
@@ -19,6 +16,8 @@ interface Options {
    * Maximum requests per minute of all clients: an emergency brake, far above a decision day with 10,000 applicants.
    */
   inTotal?: number
+  /** Milliseconds after which a database that does not respond counts as failed. */
+  timeout?: number
 }
 
 /**
@@ -67,6 +66,7 @@ export function createRateLimit({
   perClient = 600,
   perAddress = signInsPerMinute,
   inTotal = 60_000,
+  timeout = 5_000,
 }: Options): (client: string, email: string) => Promise<boolean> {
   const limits = [perClient, perAddress, inTotal].map(String)
   const limitedQuery = limitTime(query, timeout)
