@@ -309,10 +309,10 @@ it("warns of many rows that say that others share their address, although none d
 
 it("says which columns change nothing, such as one with the word Withdrawn", async () => {
   const { output } = await check(letter(0, { Status: "Withdrawn" }))
-  expect(output).toContain('Every row of Letters is published, whatever its columns "Status" have: they are not read.')
+  expect(output).toContain('Not read in Letters: "Status". Every row is published, whatever is written there.')
   const command = ["check", "release", "2027-03-28 17:00 America/Los_Angeles"]
   const released = await runWith(createServices(), command, { ...variables, RECORDS_RELEASE_COLUMN: "" })
-  expect(released.output).toContain('whatever its columns "Release" have')
+  expect(released.output).toContain('Not read in Letters: "Release".')
 })
 
 it("reports mistakes of several kinds one by one", async () => {

@@ -82,7 +82,7 @@ function releasesOf(tables: readonly Table[], column: string | undefined, releas
 /** Says that a note in a column, such as "Withdrawn", does not keep a row from the site. */
 function describeUnread({ title, unread }: Table): string[] {
   if (unread.length === 0) return []
-  return [`Every row of ${title} is published, whatever its columns ${formatList(unread)} have: they are not read.`]
+  return [`Not read in ${title}: ${formatList(unread)}. Every row is published, whatever is written there.`]
 }
 
 const countRows = ({ kind, rows }: Table) => formatCount(rows.length, kind)

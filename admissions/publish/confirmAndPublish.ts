@@ -23,6 +23,7 @@ import { formerHoldersOf } from "./formerHolders"
 /** Git ignores the folder. */
 export const listFile = path.join(".data", "changes.html")
 
+/** Of a terminal. */
 const linesOfScreen = 30
 
 /** Of each kind. */
@@ -74,7 +75,7 @@ export async function confirmAndPublish(client: Client, context: Context, option
     // `end` has deleted the ids of before, so formerHolders cannot find one that is used again.
     if (before.version > 0 && before.records.length === 0)
       print(
-        "Nothing is published now. Has each person a new id? A link of before shows the person who has its id now.\n",
+        "Nothing is published now. Does each person have a new id? An earlier link shows the person who has its id.\n",
       )
     const reused = reusedLink(before, after)
     if (reused) {

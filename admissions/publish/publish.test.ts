@@ -366,8 +366,23 @@ it("names the person whom the link of an added person has shown, in the first li
 it("says before the first publication after the end of a season that ids must be new", async () => {
   const services = published()
   await runWith(services, ["end"], variables, ["delete 5 unopened"])
-  expect((await publish(services, "10 0 0 0")).output).toContain("Nothing is published now. Has each person a new id?")
-  expect((await publish(createServices(), "10 0 0 0")).output).not.toContain("Has each person a new id?")
+  expect((await publish(services, "10 0 0 0")).output).toContain(
+    "Nothing is published now. Does each person have a new id?",
+  )
+  expect((await publish(createServices(), "10 0 0 0")).output).not.toContain("Does each person have a new id?")
+})
+
+it("repeats what to look at first below a list that is longer than a screen", async () => {
+  const countIn = async (people: number) => {
+    const services = createServices()
+    change(services, { name: "Test Test" })
+    for (let index = 0; index < people; index += 1)
+      services.Letters.push({ UUID: crypto.randomUUID(), name: `Ada ${"BCDFG"[index % 5]}${index}`, Release: release })
+    const { output } = await publish(services, "no")
+    return output.split("Look at these first:").length - 1
+  }
+  expect(await countIn(0)).toBe(1)
+  expect(await countIn(40)).toBe(2)
 })
 
 describe("withdraw", () => {

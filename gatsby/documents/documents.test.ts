@@ -28,7 +28,8 @@ const extremeDocument: ProgramDocument = {
     title: `Section ${long} ${index}`,
     body: [
       `Begin${index} ${sentence.repeat(index * 3)} end${index}.`,
-      `${linkInText(long, `mailto:a@${long}.example`)}, ${linkInText("us", ownSubject)}, and ${linkInText(`${long} ${long}`, "https://a.example/")}.`,
+      `${linkInText(long, `mailto:a@${long}.example`)}, ${linkInText("us", ownSubject)}.`,
+      `${linkInText("Words", "https://b.example/")}, and ${linkInText(`${long} ${long}`, "https://a.example/")}.`,
     ],
     list: [`Point${index} ${long}`, sentence.repeat(12)],
     facts: [{ label: `${long} label`, value: `${sentence.repeat(index * 8)}${long}`, remark: `${long} remark` }],

@@ -6,16 +6,14 @@ import { once } from "../../model/once"
 
 /**
  * Matches control characters, zero-width characters, marks of the writing direction, and characters that only the font
- * of another document has, such as the bullets of Word. A joiner is part of an emoji,
- * or of a word in a script that needs it, such as Persian or Hindi.
+ * of another document has, such as the bullets of Word.
  */
-const invisible =
-  // eslint-disable-next-line no-control-regex -- finds control characters on purpose
-  /[\u0000-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uE000-\uF8FF\uFFFC]|(?:(?<![\p{L}\p{M}\p{Emoji}])|(?<=[\p{Script=Latin}\d]))[\u200C\u200D]/gu
+const hidden = String.raw`[\u0000-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uE000-\uF8FF\uFFFC]`
 
-/** A word that a PDF divides: "classi- fier". Not "pre- and post-test". */
-const dividedWord =
-  /(?<!\p{L})\p{Ll}{3,}- (?!(?:and|or|to|through|versus|vs|but|nor|then|than|as|plus|not)\b)\p{Ll}{2,}/u
+/** A joiner is part of an emoji, or of a word in a script that needs it, such as Persian or Hindi. */
+const joiner = String.raw`(?:(?<![\p{L}\p{M}\p{Emoji}])|(?<=[\p{Script=Latin}\d]))[\u200C\u200D]`
+
+const invisible = new RegExp(`${hidden}|${joiner}`, "gu")
 
 /** How JSON files write these characters. */
 const escapes: Readonly<Record<string, string>> = {
@@ -37,12 +35,6 @@ export const characterMistake = once(({ value: text }: TextField): Predicate | u
     return predicate`has ${quote(garbled.found)}, which was read in the wrong encoding. Write ${quote(garbled.repaired)}.`
   if (garbled)
     return predicate`has words that were read in the wrong encoding. Write ${joinSome([garbled, ...others].map(({ found, repaired }) => `${quote(repaired)} for ${quote(found)}`))}.`
-  const [ligature] = /[\uFB00-\uFB06]/.exec(text) ?? []
-  if (ligature !== undefined)
-    return predicate`has the joined letters ${quote(ligature)}, which fonts and searches lack. Write ${quote(ligature.normalize("NFKC"))} in their place.`
-  const [divided] = dividedWord.exec(text) ?? []
-  if (divided !== undefined)
-    return predicate`has ${quote(divided)}, with a hyphen as at the end of a line. Write one word, or a dash: “ – ”.`
   const index = text.search(invisible)
   if (index < 0) return undefined
   const sign = escapes[text[index] ?? ""]

@@ -52,7 +52,7 @@ export function factMistake(
   { value, role, path }: TextField,
   known: Facts | undefined,
   ended: ReadonlySet<string>,
-  unset: ReadonlySet<string> = new Set(),
+  unset: ReadonlySet<string>,
 ): Predicate | undefined {
   if (role !== "prose") return value === contactLink ? undefined : unresolved(value, path)
   const name = known && factReferences(value).find((one) => !Object.hasOwn(known, one))

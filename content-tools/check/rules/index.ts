@@ -12,6 +12,7 @@ import { labeledLinkMistake } from "./labeledLinks"
 import { linkMistake } from "./links"
 import { markupMistake } from "./markup"
 import { otherProgramMistake } from "./otherPrograms"
+import { pdfTextMistake } from "./pdfText"
 import { pictureMistake } from "./pictureFiles"
 import { checkRedirects } from "./redirects"
 import { referenceMistake } from "./references"
@@ -54,6 +55,7 @@ export function runRules(
         applyToMistake(text, valid["programs.json"]) ??
         factMistake(text, facts, ended, unset) ??
         markupMistake(text) ??
+        pdfTextMistake(text) ??
         textLinkMistake(text, addresses, facts) ??
         labeledLinkMistake(text, valid) ??
         labeledFactMistake(text, valid["programs.json"]) ??
