@@ -25,6 +25,11 @@ it("returns content by file path, with the references to facts in prose resolved
   expect(content["faq.json"]).toContainEqual({ ...question, answer: `I liked ${content["site.json"].name}.` })
 })
 
+it("removes what is invisible in a text", async () => {
+  await change<object[]>("team.json", ([first, ...others]) => [{ ...first, name: "Ada\u00AD  Lovelace " }, ...others])
+  expect((await loadContent(folder))["team.json"][0]?.name).toBe("Ada Lovelace")
+})
+
 it.each([".", "nowhere"])("refuses the folder %s, which has no content, in one line", async (name) => {
   const wrong = path.join(temporaryFolder(), name)
   await expect(loadContent(wrong)).rejects.toThrow(/^The folder .+ does not exist or .+ variable CONTENT_FOLDER\. .+$/)

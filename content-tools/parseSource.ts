@@ -1,5 +1,5 @@
 import type { ContentSource } from "./check/source"
-import { parseNormalized } from "./check/syntax"
+import { parseCleaned } from "./check/syntax"
 import { contentFiles, contentSchema, wholeSchema, type Content } from "./model"
 import { derivedFields } from "./model/derivedFields"
 import { endedPages, endedPrograms, programOf } from "./model/endedPrograms"
@@ -11,7 +11,7 @@ import { isRecord, valueAt } from "./model/values"
 
 /** Parses a source in which the check found no mistake, adds derived fields, and resolves facts and links in prose. */
 export function parseSource({ texts }: Pick<ContentSource, "texts">): Content {
-  const files = [...texts].map(([name, text]): [string, unknown] => [name, parseNormalized(text)])
+  const files = [...texts].map(([name, text]): [string, unknown] => [name, parseCleaned(text)])
   const content = contentSchema.parse(Object.fromEntries(files))
   const complete = withPointsInAnswers(withDerivedFields(content))
   // The texts of a page that is not built may name facts of the program that has ended.

@@ -36,6 +36,11 @@ describe("readContent", () => {
     expect(checkContent(source)).toEqual([])
   })
 
+  it("reads a file that begins with a byte order mark", async () => {
+    await put("content/faq.json", `\uFEFF${await readFile("test/content/faq.json", "utf8")}`)
+    expect(checkContent(await readContent(content, join(folder, "static")))).toEqual([])
+  })
+
   it("returns no size for a truncated picture or another file with the name of a picture", async () => {
     const portrait = await readFile("test/content/images/portrait.png")
     await put("content/images/cut.png", portrait.subarray(0, 1000))

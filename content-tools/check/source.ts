@@ -24,7 +24,7 @@ export interface PictureFile {
 
 /** Input of the check. All paths have `/` as the separator, also on Windows. */
 export interface ContentSource {
-  /** Text of each .json file by its path below content/. */
+  /** Text of each .json file by its path below content/, without a byte order mark. */
   texts: ReadonlyMap<string, string>
   /**
    * Picture files by their path below content/, in the form NFC of Unicode, as in the parsed texts. macOS often uses
@@ -50,7 +50,7 @@ export async function readContent(contentDir: string, staticDir = "static"): Pro
   const otherFiles: string[] = []
   for (const name of await filesBelow(contentDir)) {
     const extension = extname(name).toLowerCase()
-    if (extension === ".json") texts.set(name, await readFile(join(contentDir, name), "utf8"))
+    if (extension === ".json") texts.set(name, await readText(join(contentDir, name)))
     else if (extensions.has(extension)) {
       const composed = name.normalize("NFC")
       const picture = await readPicture(join(contentDir, name))
@@ -59,6 +59,11 @@ export async function readContent(contentDir: string, staticDir = "static"): Pro
   }
   const staticFiles = (await filesBelow(staticDir)).map((name) => `/${name}`)
   return { texts, pictures, otherFiles, staticFiles }
+}
+
+/** Some editors for Windows begin a file with a byte order mark, which JSON does not allow. */
+async function readText(file: string): Promise<string> {
+  return (await readFile(file, "utf8")).replace(/^\uFEFF/, "")
 }
 
 /**

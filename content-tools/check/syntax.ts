@@ -3,6 +3,7 @@
  * names.
  */
 import { getNodePath, parseTree, type Node, type ParseError } from "jsonc-parser"
+import { cleanText } from "./cleanText"
 import { positionAt } from "./position"
 import { predicate, type ContentMistake } from "./mistake"
 import { explain } from "./syntaxErrors"
@@ -23,7 +24,7 @@ export function parseContent(file: string, text: string): ParsedContent {
   const errors: ParseError[] = []
   try {
     const tree = parseTree(text, errors, { disallowComments: true })
-    const data = parseNormalized(text)
+    const data = parseCleaned(text)
     return { mistakes: tree ? duplicateNames(tree, text).map((mistake) => ({ file, ...mistake })) : [], data }
   } catch (error) {
     // jsonc-parser is recursive: deep nesting overflows the stack, which throws a RangeError.
@@ -34,12 +35,9 @@ export function parseContent(file: string, text: string): ParsedContent {
   }
 }
 
-/**
- * Parses JSON and converts its texts to the form NFC of Unicode, as the names of files in `ContentSource`. Otherwise an
- * `é` that was typed on another system is not the same letter.
- */
-export function parseNormalized(text: string): unknown {
-  return JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? value.normalize("NFC") : value))
+/** Parses JSON and cleans its texts, which then have the form NFC of Unicode, as the files in `ContentSource`. */
+export function parseCleaned(text: string): unknown {
+  return JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? cleanText(value) : value))
 }
 
 function fileMistake(text: string): string | undefined {
@@ -53,12 +51,6 @@ function fileMistake(text: string): string | undefined {
       'then "Save with Encoding", then "UTF-8"; in Notepad, "Save as", then "Encoding", then "UTF-8".'
     )
   }
-  if (text.startsWith("\uFEFF"))
-    return (
-      'begins with an invisible mark, because it is saved as "UTF-8 with BOM". ' +
-      'Save it as "UTF-8": in VS Code, click "UTF-8 with BOM" at the bottom right, then "Save with Encoding", ' +
-      'then "UTF-8".'
-    )
   if (text.trim() === "")
     return "is empty. Write [] for a list without entries, or restore the last version from the Git history."
   return undefined

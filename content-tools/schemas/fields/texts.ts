@@ -13,10 +13,7 @@ const words = (max: number) =>
     .max(max, `is longer than ${max} characters, for which its place has space. Shorten it.`)
 
 /** A short text without facts, such as a name. */
-export const label = (description: string, max = 120) =>
-  words(max)
-    .regex(/^(?!\s+\S)(?![^]*\S\s+$)/, "has a space before or after the words. Remove it.")
-    .describe(description)
+export const label = (description: string, max = 120) => words(max).describe(description)
 
 /** A short text without facts, behind which the site writes a colon and a value. */
 export const labelBeforeColon = (description: string, max?: number) =>
