@@ -197,6 +197,15 @@ const fields: Row[] = [
     "Link to its page on this site, or to its redirect in redirects.json.",
   ],
   [
+    "the address of a form at the provider in a text",
+    "faq.json",
+    (text) => {
+      const [form] = JSON.parse(textOf("forms.json")) as { formId: string }[]
+      return set([1, "answer"], `[Apply](https://form.jotform.com/${form?.formId}).`)(text)
+    },
+    "whose address is the address of the form",
+  ],
+  [
     "a link that redirects to an application",
     "pages/team.json",
     (text) => {

@@ -141,7 +141,7 @@ const commitDeadline: DerivedFields<NonNullable<Letter["commitDeadline"]>> = {
 const familyQuestion: DerivedFields<Content["questions.json"][number]> = {
   isUnanswered: {
     type: "boolean",
-    description: "Whether neither the FAQ answers it nor it is dismissed.",
+    description: "Whether neither the FAQ nor /parents/ answers it, and it is not dismissed.",
     isRequired: true,
     valueOf: (question, content) => isUnanswered(question, content),
   },

@@ -1,5 +1,8 @@
 import { documentIds } from "../schemas/documents"
 
+/** Content files whose texts the PDFs print, so that the check knows which letters their font needs. */
+export const printedFiles = ["documents.json", "timelines.json"] as const
+
 /** URL path of the calendar file for admitted students. */
 export const calendarPath = "/documents/research-calendar.ics"
 

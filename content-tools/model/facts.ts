@@ -48,7 +48,7 @@ function possibleFacts(content: FactSources): Record<string, string | undefined>
     "aid.decisions": site.financialAid.decisions,
   }
   for (const [name, value] of Object.entries(site.claims)) facts[`claims.${name}`] = value
-  for (const [name, role] of Object.entries(teamRoles))
+  for (const [role, name] of Object.entries(factsOfRoles))
     facts[`team.${name}`] = inWords(team.filter((person) => person.role === role).map((person) => person.name))
   for (const program of programs) {
     for (const [name, value] of Object.entries(programFacts(program, content, year)))
@@ -65,12 +65,12 @@ function possibleFacts(content: FactSources): Record<string, string | undefined>
 
 type Program = FactSources["programs.json"][number]
 
-/** The roles of the team, by the name of the fact with all names. */
-const teamRoles = {
-  directors: "Director and Teaching Staff",
-  mentors: "Research Mentor",
-  fellows: "AI Fellow",
-} as const satisfies Record<string, Content["team.json"][number]["role"]>
+/** The name of the fact with the names of all people of a role. */
+const factsOfRoles: Readonly<Record<Content["team.json"][number]["role"], string>> = {
+  "Director and Teaching Staff": "directors",
+  "Research Mentor": "mentors",
+  "AI Fellow": "fellows",
+}
 
 /** Returns `Ada, Blaise, and Carl`. Undefined for an empty list. */
 const inWords = (items: readonly string[]) =>

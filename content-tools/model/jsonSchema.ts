@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { FieldRole } from "../schemas/fields/roles"
+import type { FieldRole } from "../schemas/fields/fieldMeta"
 import type { ContentFile } from "./index"
 import type { PictureShape } from "../schemas/fields/pictureShapes"
 

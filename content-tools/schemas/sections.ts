@@ -107,10 +107,11 @@ export const sharedSections = z.strictObject({
       notReleased: prose(
         "Shown before the page is released. The date and time of the release, in the visitor's time zone, follow it.",
       ).meta({ siteGoesOn: true }),
-      failed: prose("Shown if the table of applicants could not be read."),
-      tryAgain: heading(
-        "Text of the link that opens the page again. The link follows the text of failed, and that of notReleased from the release on.",
+      released: prose(
+        "Shown in place of notReleased from that time on. The link follows, but not after a reload: then only the email has it.",
       ),
+      failed: prose("Shown if the table of applicants could not be read."),
+      tryAgain: heading("Text of the link that opens the page again. It follows the texts of failed and released."),
     }).describe("Shown at the top of the home page, to which the site redirects if it cannot show the page."),
   }).describe(
     "Texts of letters and decisions that applicants see before theirs is open. They must not say which of the two it is.",

@@ -2,6 +2,7 @@ import { formatDate } from "../../src/format/dateTime"
 import { linkInText } from "../../src/format/linkedText"
 import { absoluteUrl } from "../../src/routes"
 import type { Content } from "../../content-tools/model"
+import type { printedFiles } from "../../content-tools/model/documentPaths"
 import { drawHeading, drawList, drawParagraph, drawTable } from "./pdf/blocks"
 import { drawFrames } from "./pdf/frame"
 import { closePdf, keepSection, openPdf, type Pdf } from "./pdf/openPdf"
@@ -16,7 +17,7 @@ type Timelines = Content["timelines.json"]
  */
 export async function renderDocument(
   { title, changed, intro, numbered, sections }: Content["documents.json"][number],
-  { "site.json": site, "timelines.json": timelines }: Pick<Content, "site.json" | "timelines.json">,
+  { "site.json": site, "timelines.json": timelines }: Pick<Content, "site.json" | (typeof printedFiles)[number]>,
 ): Promise<Buffer> {
   const details = { title, author: site.name, created: changed }
   const pdf = openPdf(details)

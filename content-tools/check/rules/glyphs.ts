@@ -1,5 +1,6 @@
 import { formatList } from "../../../messages/format"
 import { factReferences, resolveFacts, type Facts } from "../../model/facts"
+import { printedFiles } from "../../model/documentPaths"
 import { missingLetters } from "../../printedText"
 import { predicate, type Predicate } from "../mistake"
 import type { TextField } from "../../model/fields"
@@ -27,10 +28,10 @@ export function glyphMistake(text: TextField, allFacts: Facts = {}): Predicate |
   return predicate`${place} ${formatList(missing)}, which the font of ${drawn} does not have. ${remedy}`
 }
 
-/** Returns what the build draws with a text. The plans are printed in the documents. */
+/** Returns what the build draws with a text. */
 function drawnWith({ parsed, path: [first, second] }: TextField): string | undefined {
   const file = parsed.file.path
-  if (file === "documents.json" || file === "timelines.json") return "the documents"
+  if (printedFiles.some((printed) => printed === file)) return "the documents"
   const isInSharedLinks =
     (first === "seo" && publicPages.some(({ contentFile }) => contentFile === file)) ||
     (file === "site.json" && first === "name") ||

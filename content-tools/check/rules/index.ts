@@ -12,7 +12,7 @@ import { labeledLinkMistake } from "./labeledLinks"
 import { linkMistake } from "./links"
 import { markupMistake } from "./markup"
 import { otherProgramMistake } from "./otherPrograms"
-import { pdfTextMistake } from "./pdfText"
+import { copiedFromPdfMistake } from "./copiedFromPdf"
 import { pictureMistake } from "./pictureFiles"
 import { checkRedirects } from "./redirects"
 import { referenceMistake } from "./references"
@@ -55,8 +55,8 @@ export function runRules(
         applyToMistake(text, valid["programs.json"]) ??
         factMistake(text, facts, ended, unset) ??
         markupMistake(text) ??
-        pdfTextMistake(text) ??
-        textLinkMistake(text, addresses, facts) ??
+        copiedFromPdfMistake(text) ??
+        textLinkMistake(text, addresses, valid, facts) ??
         labeledLinkMistake(text, valid) ??
         labeledFactMistake(text, valid["programs.json"]) ??
         otherProgramMistake(text, valid["programs.json"]) ??

@@ -7,6 +7,8 @@ import { predicate, type Predicate } from "../mistake"
 import { isFreeText, type TextField } from "../../model/fields"
 import { once } from "../../model/once"
 import type { Addresses } from "./addresses"
+import { formAddressMistake } from "./formAddresses"
+import type { ValidContent } from "./validContent"
 import { withoutSlash } from "./withoutSlash"
 import { linkMistake } from "./links"
 
@@ -28,7 +30,12 @@ const plainPartsOf = once((text: TextField) => {
 const example = "[the form](/apply/)"
 
 /** @param facts all facts. If undefined, a link with a fact in its address is not checked. */
-export function textLinkMistake(text: TextField, addresses: Addresses, facts?: Facts): Predicate | undefined {
+export function textLinkMistake(
+  text: TextField,
+  addresses: Addresses,
+  valid: ValidContent,
+  facts?: Facts,
+): Predicate | undefined {
   if (!isFreeText(text)) return undefined
   const parts = partsOfText(text)
   const { plain } = plainPartsOf(text)
@@ -45,22 +52,30 @@ export function textLinkMistake(text: TextField, addresses: Addresses, facts?: F
   if (wrong)
     return predicate`has ${quote(wrong)}, a link with a mistake. Write it as ${example}, without a space in the address.`
   for (const { href, text: words } of parts) {
-    const mistake = href !== undefined && targetMistake(words, href, text, addresses, facts)
+    const mistake = href !== undefined && targetMistake(words, href, text, addresses, valid, facts)
     if (mistake) return mistake
   }
   return undefined
 }
 
-function targetMistake(words: string, href: string, text: TextField, addresses: Addresses, facts?: Facts) {
+function targetMistake(
+  words: string,
+  href: string,
+  text: TextField,
+  addresses: Addresses,
+  valid: ValidContent,
+  facts?: Facts,
+) {
   if (!words.trim()) return predicate`has a link to ${quote(href)} without words. Write them: ${example}.`
   const references = factReferences(href)
   // `factMistake` reports unknown facts.
   if (references.some((name) => !facts || !Object.hasOwn(facts, name))) return undefined
   const value = facts ? resolveFacts(href, facts) : href
   const { error } = link("").safeParse(value)
+  const target = { ...text, role: "link", value } as const
   const mistake: Predicate | undefined = error
     ? { message: error.issues[0]?.message ?? "" }
-    : linkMistake({ ...text, role: "link", value }, addresses)
+    : (linkMistake(target, addresses) ?? formAddressMistake(target, valid))
   return (
     mistake && { ...mistake, message: `has the link ${quote(`[${words}](${href})`)}, whose address ${mistake.message}` }
   )

@@ -64,7 +64,7 @@ describe("before the release", () => {
     show()
     expect(screen.getByRole("status")).toHaveTextContent(`${text.notReleased} ${formatLocalDateTime(release)}`)
     await pass(60_000)
-    expect(screen.getByRole("status")).toHaveTextContent(`${text.failed}${text.tryAgain}`)
+    expect(screen.getByRole("status")).toHaveTextContent(`${text.released}${text.tryAgain}`)
   })
 
   it("does not offer it at once for a release in more than 25 days", async () => {

@@ -26,7 +26,7 @@ export function LookupNotice({ text, location }: Props) {
   }, [])
   const { reason, path, releaseAt } = endedLookup ?? {}
   const isReleased = useLatestPast(releaseAt ? [Date.parse(releaseAt)] : []) > 0
-  const shown = isReleased ? "failed" : reason
+  const shown = isReleased ? "released" : reason
   // Shown at once, or it would push the page down. Then replaced, because screen readers announce only what changes in
   // a status element that is already on the page.
   return (
@@ -49,7 +49,9 @@ export function LookupNotice({ text, location }: Props) {
               </>
             ) : null}
           </p>
-          {shown === "failed" && path ? <ButtonLink href={path} label={text.tryAgain} variant="quiet" /> : null}
+          {path && (isReleased || reason === "failed") ? (
+            <ButtonLink href={path} label={text.tryAgain} variant="quiet" />
+          ) : null}
         </div>
       ) : null}
     </div>

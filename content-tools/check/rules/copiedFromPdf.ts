@@ -10,7 +10,7 @@ const dividedWord =
   /(?<!\p{L})\p{Ll}{3,}- (?!(?:and|or|to|through|versus|vs|but|nor|then|than|as|plus|not)\b)\p{Ll}{2,}/u
 
 /** Reports what a text copied from a PDF has: joined letters, which fonts and searches lack, and divided words. */
-export function pdfTextMistake({ value }: TextField): Predicate | undefined {
+export function copiedFromPdfMistake({ value }: TextField): Predicate | undefined {
   const [joined] = joinedLetters.exec(value) ?? []
   if (joined !== undefined)
     return predicate`has the joined letters ${quote(joined)}, which fonts and searches lack.

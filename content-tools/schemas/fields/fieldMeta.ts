@@ -1,6 +1,6 @@
 /**
- * Field schemas of the content model. Each carries a description, shown in GraphQL, in code editors and in messages of
- * the content check. Some carry a role for the GraphQL layer and the content check.
+ * What a field's schema carries besides its type: a description, shown in GraphQL, in code editors and in messages of
+ * the content check, and for some fields a role for the GraphQL layer and the content check.
  *
  * An error message is the predicate of a sentence whose subject is the field:
  * `content/faq.json:15:5 (item 3, "What does it cost?"), "answer"` + ` is empty. Write at least one sentence.`
