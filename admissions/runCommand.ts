@@ -16,10 +16,10 @@ const usage = `Usage: npm run admissions <command>
   check                       lists every mistake in the tables and the sheet
   publish                     shows every change of tables and sheet, and puts them on the site when you have confirmed it
   publish release "2027-03-15 17:00 America/Los_Angeles"
-                              the same, with one instant for all rows
+                              the same, with one instant for all rows; also check release "…"
   links                       writes the personal links of what is published to ${namesOfFiles}
   withdraw <link or address>  removes one person at once
-  undo                        shows the last publications, and publishes an earlier one
+  undo [<version>]            shows the last publications, and publishes an earlier one
   status                      says what is published, and when it opens
   end                         deletes all names after a season
 After publish, undo and withdraw, "confirm <digest>" confirms a list that was shown before.

@@ -11,6 +11,7 @@ const highest = 65_535
 /**
  * Returns the port of the command line (`--port 9100`), or the default one. If it is in use, prints and returns the
  * next free one.
+ * @param args without the other options of the command
  * @throws Error if the command line is wrong
  */
 export async function sitePort(
@@ -18,7 +19,7 @@ export async function sitePort(
   args = process.argv.slice(2),
   variables: Partial<NodeJS.ProcessEnv> = process.env,
 ): Promise<number> {
-  const options = { port: { type: "string" }, edit: { type: "boolean" } } as const
+  const options = { port: { type: "string" } } as const
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   // npm takes the option itself where `--` is missing, as in PowerShell: with its value, or without it as an argument.
   const text = values.port ?? positionals[0] ?? variables.npm_config_port

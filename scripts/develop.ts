@@ -16,7 +16,13 @@ const defaultPort = 8000
 
 async function main(): Promise<void> {
   await reserve("site")
-  const ports = await localPorts(await sitePort(defaultPort))
+  const args = process.argv.slice(2)
+  const isEditing = args.includes("--edit")
+  const port = await sitePort(
+    defaultPort,
+    args.filter((arg) => arg !== "--edit"),
+  )
+  const ports = await localPorts(port)
   const siteUrl = `http://localhost:${ports.site}`
   const steps = createSteps("develop", 2)
   const { environment } = await steps.run("Start the local services", () => startServices(ports))
@@ -41,7 +47,7 @@ ${printedAddresses(siteUrl)}
 
 A page shows a change as soon as its file is saved. Errors and warnings appear here, all output in ${steps.logFile}.
 `)
-  if (process.argv.includes("--edit"))
+  if (isEditing)
     console.log(`The editor is at ${siteUrl}${editorPath}. Open it in Chrome or Edge. Click "Work with Local Repository", and pick
 the folder ${path.basename(process.cwd())}. content/README.md says how to publish what you change.
 `)

@@ -12,9 +12,14 @@ import type { Content } from "./index"
 import { joinedWeeks, lengthInWeeks, weeksIn, weeksOfFirstPart } from "./plans"
 import { language } from "../../src/language"
 
-type FactSources = Pick<Content, "programs.json" | "site.json" | "letters.json" | "team.json" | "timelines.json">
+const factFiles = ["programs.json", "site.json", "letters.json", "team.json", "timelines.json"] as const
 
-type QuoteSources = Pick<Content, "documents.json" | "faq.json" | "pages/privacy.json">
+/** Files whose values a text may have: those of facts, and those with texts that can be quoted. */
+export const referenceFiles = [...factFiles, "documents.json", "faq.json", "pages/privacy.json"] as const
+
+type FactSources = Pick<Content, (typeof factFiles)[number]>
+
+type ReferenceSources = Pick<Content, (typeof referenceFiles)[number]>
 
 export type Facts = Readonly<Record<string, string>>
 
@@ -146,7 +151,7 @@ function programFacts(
  * (a part of the page) and `{{bootcamp-4-weeks.week-1}}` (a week of a plan). Paragraphs and points are as in
  * `textWithPoints`. A text that quotes another cannot be quoted, so that quotes have no cycles.
  */
-export function quotesAndFacts(content: FactSources & QuoteSources): Facts {
+export function quotesAndFacts(content: ReferenceSources): Facts {
   const facts = factsFrom(content)
   const { seo: _seo, hero: _hero, ...privacy } = content["pages/privacy.json"]
   const texts = [

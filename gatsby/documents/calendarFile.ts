@@ -1,13 +1,14 @@
 import ICAL from "ical.js"
 import type { Content } from "../../content-tools/model"
 import { isAfterLastRound, programInstants } from "../../content-tools/model/deadlines"
+import { referenceFiles } from "../../content-tools/model/facts"
 import { addDays } from "../../src/format/calendarDate"
 import { seasonAt } from "../../src/season"
 
-/** Content files of the calendar. */
-export const calendarSources = ["site.json", "programs.json", "letters.json", "calendar.json"] as const
+/** Content files of the calendar, whose texts may refer to any fact. */
+export const calendarSources = ["calendar.json", ...referenceFiles] as const
 
-type CalendarContent = Pick<Content, (typeof calendarSources)[number]>
+type CalendarContent = Pick<Content, "calendar.json" | "site.json" | "programs.json" | "letters.json">
 
 // RFC 5545, 3.1 allows 75 octets in a line. ical.js does not count the space with which a folded line goes on.
 ICAL.foldLength = 74

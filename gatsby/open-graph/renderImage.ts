@@ -3,6 +3,7 @@ import satori from "satori"
 import sharp from "sharp"
 import { colorToken } from "../design/colorToken"
 import { displayFont } from "../../content-tools/displayFont"
+import { firstSentence } from "../../content-tools/model/sharedLinks"
 import { openGraphSize } from "../../src/routes"
 import { mark } from "../../src/styles/mark"
 import { fitLines } from "./fitLines"
@@ -29,7 +30,6 @@ export interface ImageContent {
 
 /** Draws the Open Graph image of a page, which social networks show with a shared link. Returns a PNG. */
 export async function renderImage({ title, description, siteName, picture }: ImageContent): Promise<Buffer> {
-  const [firstSentence = description] = description.split(/(?<=[.!?])\s/)
   const width = openGraphSize.width - 2 * padding - (picture ? pictureBox.width + padding : 0)
   const svg = await satori(
     box({ width: "100%", height: "100%", alignItems: "center", ...textStyle }, [
@@ -38,7 +38,7 @@ export async function renderImage({ title, description, siteName, picture }: Ima
         box({ flexDirection: "column" }, [
           box({ fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.05, letterSpacing: -2 }, [title]),
           box({ display: "block", marginTop: 24, fontSize: 28, lineHeight: 1.35, color: colors.muted }, [
-            fitLines(firstSentence, { lines: 4, width, fontSize: 28 }),
+            fitLines(firstSentence(description), { lines: 4, width, fontSize: 28 }),
           ]),
         ]),
       ]),

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { openGraphPicture, publicationPath, publicPagesOf, type publicPages } from "../../src/routes"
 import type { Content } from "../../content-tools/model"
+import { paperTexts } from "../../content-tools/model/sharedLinks"
 import { resolvedPicture } from "../content/resolved"
 import { renderImage, type ImageContent } from "./renderImage"
 
@@ -28,12 +29,11 @@ export function imageContentOf(
 }
 
 /** Returns what a paper's image shows: its title and summary, and its first picture or that of its group. */
-export function paperImageOf(
-  { title, summary = "", figures = [], highlight }: Content["publications.json"][number],
-  content: Content,
-): ImageContent {
+export function paperImageOf(paper: Content["publications.json"][number], content: Content): ImageContent {
+  const { figures = [], highlight } = paper
+  const texts = { title: paper[paperTexts.title], description: paper[paperTexts.description] ?? "" }
   const ofGroup = content["research-highlights.json"].find(({ id }) => id === highlight)?.collageImages?.[0]
-  return imageWith({ title, description: summary }, [...figures.map(({ imageSrc }) => imageSrc), ofGroup], content)
+  return imageWith(texts, [...figures.map(({ imageSrc }) => imageSrc), ofGroup], content)
 }
 
 /** @param pictures paths from content, of which the first is shown */

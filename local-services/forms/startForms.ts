@@ -43,18 +43,25 @@ const styles = `
   button { background: #4338ca; color: #fff; border: 0; font-weight: 600; min-height: 44px; }
   details p { min-height: 120px; }`
 
+/** The fields of every form. */
+const fields = ["name", "email", "question"]
+
+/** Returns the words of a name such as `applicantId`. */
+const labelOf = (name: string) => name.replace(/[A-Z]/g, " $&")
+
 /**
  * Returns the page of a form that can be filled in and submitted.
- * @param prefill values of the fields by name; the field `applicantId` exists only if `prefill` contains it
+ * @param prefill values of the fields by name; a field that only some forms have exists if `prefill` contains it
  * @param origin of the page, at 127.0.0.1. The form is submitted to localhost: another origin, as at the real provider
  */
 function formPage(formId: string, prefill: URLSearchParams, origin: string): string {
-  const value = (name: string) => `name="${name}" value="${escapeHtml(prefill.get(name) ?? "")}"`
+  const others = [...prefill.keys()].filter((name) => ![...fields, "isIframeEmbed"].includes(name))
+  const value = (name: string) => `name="${escapeHtml(name)}" value="${escapeHtml(prefill.get(name) ?? "")}"`
   return page(
     `Form ${formId}`,
     `<p>This is the local form provider on your own machine. It stores nothing.</p>
 <form method="post" action="${origin.replace("127.0.0.1", "localhost")}${submitPath}${formId}">
-  ${prefill.has("applicantId") ? `<label>Applicant ID <input ${value("applicantId")} readonly></label>` : ""}
+  ${others.map((name) => `<label>${escapeHtml(labelOf(name))} <input ${value(name)} readonly></label>`).join("")}
   <label>Full name <input ${value("name")} autocomplete="name" required></label>
   <label>Email <input ${value("email")} type="email" autocomplete="email" required></label>
   <label>Your message <textarea name="question" rows="4">${escapeHtml(prefill.get("question") ?? "")}</textarea></label>

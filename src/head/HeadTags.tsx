@@ -45,7 +45,7 @@ export function HeadTags({ seo, canonical, name, parents = [], describes = {}, f
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content={String(openGraphSize.width)} />
       <meta property="og:image:height" content={String(openGraphSize.height)} />
-      <meta property="og:image:alt" content={`${title}. ${site.name}, ${site.tagline}`} />
+      <meta property="og:image:alt" content={canonical ? `${title}. ${site.name}` : site.name} />
       {/* The other texts of the card are those of Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData.map((data, index) => (

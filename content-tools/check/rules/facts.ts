@@ -1,5 +1,5 @@
 /** Checks references to facts, such as `{{research.price}}`, which work in running text only. */
-import { emptyFacts, factReferences, quotesAndFacts, type Facts } from "../../model/facts"
+import { emptyFacts, factReferences, quotesAndFacts, referenceFiles, type Facts } from "../../model/facts"
 import { formatList, quote } from "../../../messages/format"
 import { predicate, type Predicate } from "../mistake"
 import type { TextField } from "../../model/fields"
@@ -18,17 +18,6 @@ const planLength = "plan.weeks"
 const ofAnswer =
   "Remove this text if the question has been removed. Otherwise correct the answer, which cannot be quoted if it quotes another text, names an unknown fact, or has a closedAnswer."
 
-const sources = [
-  "programs.json",
-  "site.json",
-  "letters.json",
-  "team.json",
-  "documents.json",
-  "faq.json",
-  "pages/privacy.json",
-  "timelines.json",
-] as const
-
 /** Returns all facts and quotes, or undefined if a file that they come from is not valid. */
 export function knownFacts(valid: ValidContent): Facts | undefined {
   return isWhole(valid) ? quotesAndFacts(valid) : undefined
@@ -39,7 +28,7 @@ export function unsetFacts(valid: ValidContent): ReadonlySet<string> {
   return isWhole(valid) ? emptyFacts(valid) : new Set()
 }
 
-const isWhole = (valid: ValidContent): valid is Content => sources.every((name) => valid[name])
+const isWhole = (valid: ValidContent): valid is Content => referenceFiles.every((name) => valid[name])
 
 /**
  * Reports references to unknown facts, references with wrong braces, and references outside running text.

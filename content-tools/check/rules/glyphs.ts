@@ -1,6 +1,7 @@
 import { formatList } from "../../../messages/format"
 import { factReferences, resolveFacts, type Facts } from "../../model/facts"
 import { printedFiles } from "../../model/documentPaths"
+import { firstSentence, paperTexts } from "../../model/sharedLinks"
 import { missingLetters } from "../../printedText"
 import { predicate, type Predicate } from "../mistake"
 import type { TextField } from "../../model/fields"
@@ -8,13 +9,16 @@ import { publicPages } from "../../../src/routes"
 
 const sharedLinks = "the pictures of shared links"
 
+const fieldsOfPaper: readonly unknown[] = Object.values(paperTexts)
+const descriptions = ["description", paperTexts.description]
+
 /** Reports characters that the display font lacks, in texts that the build draws. Only browsers have other fonts. */
 export function glyphMistake(text: TextField, allFacts: Facts = {}): Predicate | undefined {
   const drawn = drawnWith(text)
   if (!drawn) return undefined
   // A shared link shows the whole title, but only the first sentence of what describes the page.
-  const isDescription = drawn === sharedLinks && ["description", "summary"].includes(String(text.path.at(-1)))
-  const value = isDescription ? (text.value.split(/(?<=[.!?])\s/)[0] ?? "") : text.value
+  const isDescription = drawn === sharedLinks && descriptions.includes(String(text.path.at(-1)))
+  const value = isDescription ? firstSentence(text.value) : text.value
   // A letter in the name of the site is reported once, at the name.
   const facts: Facts = { ...allFacts, "site.name": "" }
   // `factMistake` reports unknown facts.
@@ -35,6 +39,6 @@ function drawnWith({ parsed, path: [first, second] }: TextField): string | undef
   const isInSharedLinks =
     (first === "seo" && publicPages.some(({ contentFile }) => contentFile === file)) ||
     (file === "site.json" && first === "name") ||
-    (file === "publications.json" && (second === "title" || second === "summary"))
+    (file === "publications.json" && fieldsOfPaper.includes(second))
   return isInSharedLinks ? sharedLinks : undefined
 }

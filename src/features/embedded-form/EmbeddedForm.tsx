@@ -36,6 +36,7 @@ export function EmbeddedForm({ formId, title, help, email, height, prefill, noti
   const isHydrated = useHydrated()
   const form = useFormFrame(frame, { formId, height: height ?? defaultFormHeight, isFixed: height !== undefined })
   return (
+    // Styles of the page around it read the state, such as those of the commit page.
     <div className={styles.form} data-state={form.state}>
       <div role="status">
         {form.state === "late" ? (

@@ -11,7 +11,7 @@ let isPopupClosedInMemory = false
 /** Returns whether this browser has subscribed, or the popup was closed in this tab. */
 export const isPopupDismissed = () => isPopupClosedInMemory || subscribed.read() !== "" || popupClosed.read() !== ""
 
-/** Marks this browser as subscribed, which also closes the popup. */
+/** Marks this browser as subscribed, so that the popup does not open any more. */
 export function markSubscribed(): void {
   subscribed.write("true")
   markPopupClosed()
