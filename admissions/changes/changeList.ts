@@ -6,16 +6,7 @@ import { formatLocalDateTime } from "../../src/format/dateTime"
 import type { People, Publication } from "../../supabase/functions/admissions/publication"
 import type { Mistake } from "../check/mistake"
 import { timeZone } from "../../src/timeZone"
-import {
-  comparePublications,
-  countChanges,
-  groups,
-  rowKinds,
-  type Change,
-  type Counts,
-  type FormerHolders,
-  type Group,
-} from "./compare"
+import { comparePublications, countChanges, groups, rowKinds, type Change, type Counts, type Group } from "./compare"
 import { describeValues, findSuspicions, sortBySuspicion } from "./suspicions"
 import { language } from "../../src/language"
 
@@ -40,17 +31,15 @@ interface ListOptions {
   now: number
   /** Of this computer, in which instants are shown beside the time of Los Angeles. */
   timeZone?: string | undefined
-  /** Of the links of added people. */
-  formerHolders?: FormerHolders
 }
 
 export function createChangeList(
   before: Publication,
   after: People,
   doubts: readonly Mistake[],
-  { now, timeZone: zone, formerHolders }: ListOptions,
+  { now, timeZone: zone }: ListOptions,
 ): ChangeList {
-  const changes = comparePublications(before, after, now, formerHolders)
+  const changes = comparePublications(before, after, now)
   return {
     changes,
     counts: countChanges(changes),

@@ -37,9 +37,6 @@ export const groups = {
 
 export type Group = keyof typeof groups
 
-/** Names that links showed in earlier publications, by id. */
-export type FormerHolders = ReadonlyMap<string, readonly string[]>
-
 /** The kind of a row: `letter`, `decision`, or `sign-in`. */
 export type RowKind = string
 
@@ -64,28 +61,20 @@ export interface Change {
 
 /** What is odd about a change. */
 export interface Note {
-  /** `holder`: the link has shown another person. `person`: another person has something in common with this one. */
-  kind: "holder" | "person" | `the name ${string}`
+  /** `person`: another person has something in common with this one. */
+  kind: "person" | `the name ${string}`
   text: string
 }
 
 const kindNames = letterPages.map(({ kind }) => kind)
 const signIn = "sign-in"
 
-/**
- * @param now milliseconds since 1970
- * @param formerHolders of the links of added people
- */
-export function comparePublications(
-  before: Publication,
-  after: People,
-  now: number,
-  formerHolders: FormerHolders = new Map(),
-): Change[] {
-  return [...compareRecords(before, after, now, formerHolders), ...compareSignIns(before, after)]
+/** @param now milliseconds since 1970 */
+export function comparePublications(before: Publication, after: People, now: number): Change[] {
+  return [...compareRecords(before, after, now), ...compareSignIns(before, after)]
 }
 
-function compareRecords(before: Publication, after: People, now: number, formerHolders: FormerHolders): Change[] {
+function compareRecords(before: Publication, after: People, now: number): Change[] {
   const { removed, added, paired: relinked, kept } = matchPeople(before.records, after.records, ({ uuid }) => uuid)
   const pairs = [...relinked, ...kept]
   const noteOfName = aboutPerson(findNamesakes(pairs, before.records, after.records, ({ uuid }) => uuid))
@@ -131,10 +120,7 @@ function compareRecords(before: Publication, after: People, now: number, formerH
         returns(undefined, record) ? "returning" : "added",
         undefined,
         record,
-        noteOfFormerHolder(record, formerHolders.get(record.uuid)) ??
-          noteOfName(undefined, record) ??
-          noteOfSimilarName(record) ??
-          noteOfDoubt(record.name),
+        noteOfName(undefined, record) ?? noteOfSimilarName(record) ?? noteOfDoubt(record.name),
       ),
     ),
   ]
@@ -146,12 +132,6 @@ function aboutPerson<Arguments extends unknown[]>(find: (...rows: Arguments) => 
     const text = find(...rows)
     return text === undefined ? undefined : { kind: "person", text }
   }
-}
-
-function noteOfFormerHolder({ name }: PublishedRecord, former: readonly string[] = []): Note | undefined {
-  const other = former.find((holder) => nameKey(holder) !== nameKey(name))
-  const text = `This link has shown ${other}, who may still have it. Enter a new id, unless they are one person.`
-  return other === undefined ? undefined : { kind: "holder", text }
 }
 
 function noteOfDoubt(name: string): Note | undefined {

@@ -6,7 +6,7 @@ import type { People, Publication } from "../../supabase/functions/admissions/pu
 import { joinSome } from "../../messages/format"
 import { durationBetween } from "../check/durationBetween"
 import { comparedWith, farAhead, mainInstantOf, manyRows, odditiesOf, type Oddity } from "../check/oddInstants"
-import { groups, type Change, type Group, type Note } from "./compare"
+import { groups, type Change, type Group } from "./compare"
 
 interface Suspicion {
   /** The first one of each kind is always shown. */
@@ -46,13 +46,12 @@ function rankOf({ group, wasOpen, opensNow, note, difference }: Change): number 
     ranks[group] +
     (wasOpen ? 8 : 0) +
     (opensNow && group === "earlier" ? 6 : 0) +
-    (note ? rankOfNote(note) : 0) +
+    (note ? rankOfNote : 0) +
     5 * difference
   )
 }
 
-/** A link of another person is as bad as a person who returns. */
-const rankOfNote = ({ kind }: Note) => (kind === "holder" ? 95 : 40)
+const rankOfNote = 40
 
 /** Sorts changes, the most suspicious first. Keeps the order of others. */
 export function sortBySuspicion(changes: readonly Change[]): Change[] {

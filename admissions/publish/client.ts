@@ -8,6 +8,7 @@ import {
   type PublishedRecord,
   type StaffStatus,
 } from "../../supabase/functions/admissions/publication"
+import { joinSome } from "../../messages/format"
 import type { Context } from "../context"
 import { deleteLinkFiles } from "../linkFiles"
 import type { PublishingSettings } from "../settings"
@@ -55,6 +56,9 @@ const statusSchema: z.ZodType<StaffStatus> = z.object({
   ),
 })
 const published = z.object({ version: z.number() })
+const takenLinks = z.object({
+  error: z.object({ type: z.literal("LINKS_OF_OTHER_PEOPLE"), uuids: z.array(z.string()) }),
+})
 const refusal = z.object({ error: z.object({ type: z.string(), message: z.string().optional() }) })
 
 /** Nothing is published yet. */
@@ -114,6 +118,8 @@ export function createClient(settings: PublishingSettings, { fetch, wait, print 
     const response = await send("/publication", { method: "POST", headers, body: JSON.stringify(request) })
     const result = published.safeParse(response?.body)
     if (response?.status === 200 && result.success) return result.data.version
+    const taken = takenLinks.safeParse(response?.body)
+    if (taken.success) throw new Error(describeTaken(request, taken.data.error.uuids))
     // A proxy may have sent the request twice: then the answer is that of the second one.
     if (response?.status === 409) return publishedVersion(await readStatus(), request)
     if (response && response.status < 500) throw new Error(remedyOf(response))
@@ -194,6 +200,16 @@ export function createClient(settings: PublishingSettings, { fetch, wait, print 
       return response ? `status ${response.status} ${error?.type ?? ""}`.trim() : "no answer"
     },
   }
+}
+
+/** @param uuids ids that have belonged to another person, or to a person of an earlier season */
+function describeTaken({ records }: PublicationRequest, uuids: readonly string[]): string {
+  const names = records.filter(({ uuid }) => uuids.includes(uuid)).map(({ name, kind }) => `${name} (${kind})`)
+  return (
+    `Nothing was published, because these rows have links that others may still have: ${joinSome(names)}. ` +
+    "A link belongs to one person of one season. Delete the rows of an earlier season. " +
+    `In each other row, enter a new id, such as ${crypto.randomUUID()}, and publish.`
+  )
 }
 
 /** Returns the version of a request that was published; undefined if it was not. */

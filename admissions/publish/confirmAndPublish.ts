@@ -18,7 +18,6 @@ import { addressKey } from "../check/addressKey"
 import type { Mistake } from "../check/mistake"
 import type { Context } from "../context"
 import { publishedMeanwhile, type Client } from "./client"
-import { formerHoldersOf } from "./formerHolders"
 
 /** Git ignores the folder. */
 export const listFile = path.join(".data", "changes.html")
@@ -59,8 +58,7 @@ export async function confirmAndPublish(client: Client, context: Context, option
     if (!proposal) return false
     const before = await client.readPublication()
     const { people: after, doubts } = proposal
-    const formerHolders = await formerHoldersOf(client, before, after)
-    const list = createChangeList(before, after, doubts, { now: context.now(), formerHolders })
+    const list = createChangeList(before, after, doubts, { now: context.now() })
     if (list.changes.length === 0 && before.version > 0) {
       print(`Nothing to publish: ${client.site} shows these people already.`)
       return true
@@ -72,11 +70,6 @@ export async function confirmAndPublish(client: Client, context: Context, option
     await writeList(list, request, { ...before, site: client.site }, context)
     // The first lines of a long list are far above the question.
     if (lines.length > linesOfScreen) for (const line of formatSuspicions(list)) print(line)
-    // `end` has deleted the ids of before, so formerHolders cannot find one that is used again.
-    if (before.version > 0 && before.records.length === 0)
-      print(
-        "Nothing is published now. Does each person have a new id? An earlier link shows the person who has its id.\n",
-      )
     const reused = reusedLink(before, after)
     if (reused) {
       print(reused)

@@ -348,28 +348,19 @@ it("deletes the links of the publication before, which could be mailed to a wron
   expect((await runWith(services, ["undo"], variables, ["1", "0 0 1 0"])).output).not.toContain("are deleted")
 })
 
-it("names the person whom the link of an added person has shown, in the first lines", async () => {
+it("names the rows whose links the database refuses, and how to correct them", async () => {
   const services = published()
-  const [removed] = services.Letters.splice(0, 1)
-  await publish(services, "0 1 0 0")
-  services.Letters.push({ ...removed, name: "Priya Raman" })
-  await publish(services, "1 0 0 0")
-  services.Letters.pop()
-  await publish(services, "0 1 0 0")
-  services.Letters.push({ ...removed, name: "Priya Raman" })
-  const { output } = await publish(services, "1 0 0 0")
-  expect(output).toMatch(
-    /Look at these first:\n {2}Priya Raman \(letter\) would be added\. This link has shown Maya Okafor, who may still have it\./,
+  Object.assign(services.Letters[1] ?? {}, { name: "Priya Raman" })
+  services.respond = ({ pathname }, { method }) =>
+    pathname.endsWith("/publication") && method === "POST"
+      ? Response.json({ error: { type: "LINKS_OF_OTHER_PEOPLE", uuids: [ids[1]] } }, { status: 422 })
+      : undefined
+  const { hasSucceeded, output } = await publish(services, "0 0 1 0")
+  expect(hasSucceeded).toBeUndefined()
+  expect(output).toContain(
+    "Nothing was published, because these rows have links that others may still have: Priya Raman (letter). ",
   )
-})
-
-it("says before the first publication after the end of a season that ids must be new", async () => {
-  const services = published()
-  await runWith(services, ["end"], variables, ["delete 5 unopened"])
-  expect((await publish(services, "10 0 0 0")).output).toContain(
-    "Nothing is published now. Does each person have a new id?",
-  )
-  expect((await publish(createServices(), "10 0 0 0")).output).not.toContain("Does each person have a new id?")
+  expect(output).toMatch(/enter a new id, such as [\da-f]{8}-/)
 })
 
 it("repeats what to look at first below a list that is longer than a screen", async () => {

@@ -63,7 +63,7 @@ afterAll(() => Promise.all([data, spreadsheet, forms, stub].map((service) => ser
 
 /** Checks a published site. @returns the printed text */
 async function report(mistake: Mistake = {}): Promise<string> {
-  await data.query("truncate admissions.publications cascade; truncate admissions.requests")
+  await data.query("truncate admissions.link_holders, admissions.publications, admissions.requests cascade")
   const { records, signIns } = { ...samplePublication, ...mistake }
   if (records.length > 0) await createStore(data.query).publish({ ...samplePublication, records, signIns })
   const clock = `clock_timestamp() + interval '${mistake.ahead ?? 0} seconds'`

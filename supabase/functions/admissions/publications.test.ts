@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.close())
 beforeEach(async () => {
-  await query("truncate admissions.publications cascade")
+  await query("truncate admissions.link_holders, admissions.publications cascade")
   handle = createWorker(query)
 })
 
@@ -186,6 +186,44 @@ describe("a publication", () => {
     await publish({ comparedWith: 2, action: "end" })
     expect(await versions()).toEqual([3])
     expect(await query("select name from admissions.records")).toEqual([])
+  })
+})
+
+describe("a link", () => {
+  const other = { ...one, name: "Another person" }
+  const ofOther = [422, { error: { type: "LINKS_OF_OTHER_PEOPLE", uuids: [one.uuid] } }]
+
+  it("that was removed cannot show another person, and can show its own again", async () => {
+    await publish({ records: [one, two] })
+    await publish({ comparedWith: 1, records: [two] })
+    expect(await publish({ comparedWith: 2, records: [other, two] })).toEqual(ofOther)
+    expect(await lookUp(handle, one.uuid)).toBeNull()
+    const same = { ...one, name: ` ${one.name.toUpperCase()} ` }
+    expect(await publish({ comparedWith: 2, records: [same, two] })).toEqual([200, { version: 3 }])
+  })
+
+  it("is remembered longer than the publications", async () => {
+    await publish({ records: [one] })
+    for (let version = 1; version < 12; version += 1) await publish({ comparedWith: version, records: [two] })
+    expect(await publish({ comparedWith: 12, records: [other] })).toEqual(ofOther)
+  })
+
+  it("may get another name while it is published, and each of its names later", async () => {
+    await publish({ records: [one] })
+    expect(await publish({ comparedWith: 1, records: [other] })).toEqual([200, { version: 2 }])
+    await publish({ comparedWith: 2, records: [] })
+    expect(await publish({ comparedWith: 3, action: "undo", records: [one] })).toEqual([200, { version: 4 }])
+  })
+
+  it("belongs to nobody after the end of a season, and the database has only hashes of it", async () => {
+    await publish({ records: [one, two] })
+    await publish({ comparedWith: 1, action: "end" })
+    expect(await publish({ comparedWith: 2, records: [one] })).toEqual(ofOther)
+    const hashes = await query(
+      "select length(uuid_hash) as uuid, length(holder_hash) as holder from admissions.link_holders",
+    )
+    expect(hashes).toEqual([1, 2].map(() => ({ uuid: 32, holder: 0 })))
+    expect(await publish({ comparedWith: 2, records: [recordOf(3)] })).toEqual([200, { version: 3 }])
   })
 })
 

@@ -74,3 +74,11 @@ export function databaseFailure(thrown: unknown): FunctionResponse {
 export function refusedRows(constraint: string): FunctionResponse {
   return error(422, "ROWS_REFUSED", constraint)
 }
+
+/**
+ * Returns the response to rows whose ids are those of other people.
+ * @param uuids JSON of the ids
+ */
+export function takenLinks(uuids: string): FunctionResponse {
+  return { status: 422, body: { error: { type: "LINKS_OF_OTHER_PEOPLE", uuids: JSON.parse(uuids) as unknown } } }
+}

@@ -1,6 +1,6 @@
 import { staffActions, type PublicationRequest } from "./publication.ts"
 import { readText, TooLargeError } from "./readText.ts"
-import { errors, refusedRows, type FunctionResponse } from "./responses.ts"
+import { errors, refusedRows, takenLinks, type FunctionResponse } from "./responses.ts"
 import type { Store } from "./store.ts"
 
 /**
@@ -26,7 +26,8 @@ export async function publish(store: Store, body: Request["body"]): Promise<Func
   } catch (error) {
     if (error instanceof TooLargeError) return errors.tooLarge
     if (error instanceof SyntaxError) return errors.body
-    const { code, constraint, constraint_name = constraint } = Object(error) as DatabaseError
+    const { code, constraint, constraint_name = constraint, detail = "" } = Object(error) as DatabaseError
+    if (constraint_name === "link_belongs_to_one_person") return takenLinks(detail)
     if (code?.startsWith("23")) return refusedRows(constraint_name ?? code)
     // Text or an instant that PostgreSQL cannot read.
     if (code?.startsWith("22")) return errors.body
@@ -35,7 +36,7 @@ export async function publish(store: Store, body: Request["body"]): Promise<Func
 }
 
 /** The name of a constraint, as postgres.js and as PGlite give it. */
-type DatabaseError = Partial<Record<"code" | "constraint_name" | "constraint", string>>
+type DatabaseError = Partial<Record<"code" | "constraint_name" | "constraint" | "detail", string>>
 
 function isPublicationRequest(value: unknown): value is PublicationRequest {
   const request = Object(value) as Partial<Record<keyof PublicationRequest, unknown>>
