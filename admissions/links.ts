@@ -41,7 +41,8 @@ export async function writeLinks(
   const { records, version } = published
   if (records.length === 0) {
     print(
-      "Nothing is published, so no file was written, and those of before are deleted. Run npm run admissions publish.",
+      "Nothing is published, so no file was written, and those of before are deleted." +
+        (version === 0 ? " Run npm run admissions publish." : ""),
     )
     return false
   }
@@ -49,7 +50,7 @@ export async function writeLinks(
   await client.checkSite(await client.readStatus())
   const links = records.map(({ kind, uuid, name, email }) => {
     const link = `${settings.GATSBY_SITE_URL}/${kind}/${uuid}/`
-    return { kind, cells: { name, email: email ?? "", link } }
+    return { kind, uuid, cells: { name, email: email ?? "", link } }
   })
   await writeFiles(
     linkFiles.map(({ kind, file }) => ({
@@ -59,8 +60,8 @@ export async function writeLinks(
   )
   const without = links.filter(({ cells }) => !cells.email)
   print(`${formatCount(links.length, "link")} of version ${version}, ${links.length - without.length} with an address.`)
-  for (const { kind, cells } of without)
-    print(printable(`  ${cells.name} (${kind}) has no address: enter it in the mail merge.`))
+  for (const { kind, uuid, cells } of without)
+    print(printable(`  ${cells.name} (${kind} …${uuid.slice(-6)}) has no address: enter it in the mail merge.`))
   print(await describeDifference(published, reading, context))
   for (const { file } of linkFiles) print(`Wrote ${path.resolve(file)}.`)
   print("They open every page: do not share them, and delete them after the mail merge.")

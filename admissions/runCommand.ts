@@ -101,7 +101,7 @@ function parseWords(args: readonly string[]): Words {
     (confirmed !== undefined && !isAllowed.confirmed) ||
     (command === "withdraw" && value === undefined) ||
     (command === "undo" && value !== undefined && !/^\d+$/.test(value))
-  if (isWrong) throw new Error(`"${args.join(" ")}" is not a command.\n${usage}`)
+  if (isWrong) throw new Error(`"${args.join(" ")}" has too few words for a command, or other ones.\n${usage}`)
   return { command, value, release, confirmed }
 }
 

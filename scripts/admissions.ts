@@ -32,8 +32,17 @@ function userName(): string {
   }
 }
 
+/** Drops what was typed before a question, which no one can have read then. */
+async function dropTyped(): Promise<void> {
+  const drop = () => undefined
+  process.stdin.on("data", drop)
+  await setTimeout(100)
+  process.stdin.off("data", drop).pause()
+}
+
 /** Returns what the person types; nothing after Ctrl+C or Ctrl+D. */
 async function ask(question: string): Promise<string> {
+  await dropTyped()
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const isClosed = new Promise<string>((resolve) => terminal.once("close", () => resolve("")))
   const answer = terminal.question(question).catch(() => "")

@@ -307,12 +307,28 @@ it("warns of many rows that say that others share their address, although none d
   expect(await mistakesOf(4)).toEqual(Array(4).fill(expect.stringContaining('"Shared" is ticked, but no other row')))
 })
 
+it.each<[string, string | undefined, unknown[]]>([
+  [
+    "warns of",
+    undefined,
+    [expect.stringMatching(/Decisions, row 3 .*the name is in both tables, also in Letters, row 1/)],
+  ],
+  ["accepts, if the sheet has both addresses,", "maya@other.example", []],
+])("%s a name in both tables", async (_what, Email, expected) => {
+  const { mistakes } = await check((services) => {
+    letter(0, { Email: "person0@school.example" })(services)
+    add("Decisions", { ...services.Decisions[0], UUID: id(5), name: "Maya Okafor", Email })(services)
+    if (Email !== undefined) add("sheet", { Email, Name: "Maya Okafor" })(services)
+  })
+  expect(mistakes).toEqual(expected)
+})
+
 it("says which columns change nothing, such as one with the word Withdrawn", async () => {
   const { output } = await check(letter(0, { Status: "Withdrawn" }))
-  expect(output).toContain('Not read in Letters: "Status". Every row is published, whatever is written there.')
+  expect(output).toContain('Not used in Letters: "Status". A note there, such as "Withdrawn", keeps no row back.')
   const command = ["check", "release", "2027-03-28 17:00 America/Los_Angeles"]
   const released = await runWith(createServices(), command, { ...variables, RECORDS_RELEASE_COLUMN: "" })
-  expect(released.output).toContain('Not read in Letters: "Release".')
+  expect(released.output).toContain('Not used in Letters: "Release".')
 })
 
 it("reports mistakes of several kinds one by one", async () => {
@@ -545,14 +561,24 @@ describe("the column of the release", () => {
   })
 
   it.each([
-    ["2020-03-28T00:00:00.000Z", /row 1 .*March 27, 2020 at 5:00 PM PDT is in the past/],
+    ["2027-03-26T00:00:00.000Z", /row 1 .*March 25, 2027 at 5:00 PM PDT is in the past/],
     ["2027-03-29T12:00:00.000Z", /row 1 .*March 29, 2027 at 5:00 AM PDT is at night in Los Angeles/],
-    ["2028-03-29T00:00:00.000Z", /row 1 .*March 28, 2028 at 5:00 PM PDT is more than 300 days ahead/],
+    ["2028-01-21T01:00:00.000Z", /row 1 .*January 20, 2028 at 5:00 PM PST is more than 300 days ahead/],
   ])("is a warning if it is %s, in March 2027", async (value, message) => {
     expect((await checkWith([value, future, future, future, future])).mistakes).toEqual([
       expect.stringMatching(message),
     ])
   })
+
+  it.each(["2026-03-28T00:00:00.000Z", "2028-03-28T00:00:00.000Z"])(
+    "is an error if it is %s, and that of other rows a year later or earlier",
+    async (value) => {
+      const { mistakes } = await checkWith([value, future, future, future, future])
+      expect(mistakes[0]).toMatch(
+        /Letters and Decisions: the releases from .* are of two seasons, or one has a wrong year/,
+      )
+    },
+  )
 
   it("is a warning for one row beside twenty of another instant", async () => {
     const other = "2027-03-30T00:00:00.000Z"

@@ -82,7 +82,7 @@ function releasesOf(tables: readonly Table[], column: string | undefined, releas
 /** Says that a note in a column, such as "Withdrawn", does not keep a row from the site. */
 function describeUnread({ title, unread }: Table): string[] {
   if (unread.length === 0) return []
-  return [`Not read in ${title}: ${formatList(unread)}. Every row is published, whatever is written there.`]
+  return [`Not used in ${title}: ${formatList(unread)}. A note there, such as "Withdrawn", keeps no row back.`]
 }
 
 const countRows = ({ kind, rows }: Table) => formatCount(rows.length, kind)
@@ -97,10 +97,14 @@ export async function check(
   release: string | undefined,
   context: Context,
 ): Promise<boolean> {
-  const { mistakes, doubts, ...others } = await inspect(settings, context, release)
+  return printInspection(withDoubts(await inspect(settings, context, release)), context)
+}
+
+/** Returns an inspection whose mistakes contain the doubts. */
+export function withDoubts(inspection: Inspection): Inspection {
   // Many of one kind have one cause.
-  const joined = doubts.flatMap((kind) => joinMany(kind, causes))
-  return printInspection({ ...others, mistakes: [...mistakes, ...joined] }, context)
+  const joined = inspection.doubts.flatMap((kind) => joinMany(kind, causes))
+  return { ...inspection, mistakes: [...inspection.mistakes, ...joined] }
 }
 
 /**
@@ -122,7 +126,7 @@ export function printInspection(
   for (const line of unread) print(line)
   const numbers =
     `${errors === 0 ? "No errors" : formatCount(errors, "error")}, ` +
-    `${formatCount(mistakes.length - errors + listed, "warning")}${listed > 0 ? `, ${listed} of them in the list below` : ""}.`
+    `${formatCount(mistakes.length - errors + listed, "warning")}${listed > 0 ? `, ${listed} of them below` : ""}.`
   print(errors > 0 ? `${numbers} Correct the errors and check again.` : numbers)
   return errors === 0
 }

@@ -1,4 +1,5 @@
 /** Checks when the site shows the rows: the instants in the column RECORDS_RELEASE_COLUMN. */
+import { dayInMs } from "../../src/format/calendarDate"
 import { groupBy } from "../groupBy"
 import { formatInstant } from "../formatInstant"
 import { formatList, quote } from "../../messages/format"
@@ -36,14 +37,28 @@ export function checkRelease(tables: readonly Table[], column: string, now: numb
       ...missing.flatMap(({ title, columns }) =>
         errorsAt(title, [
           `no row has a value in the column ${quote(column)} of RECORDS_RELEASE_COLUMN. ` +
-            `The columns with values are ${formatList(columns)}.`,
+            `Name it so in this table, or fill it in. The columns with values are ${formatList(columns)}.`,
         ]),
       ),
       ...joinMany(inKnown.flatMap((row) => errorsAt(row.place, [releaseMistake(row)]))),
+      ...errorsAt("Letters and Decisions", [seasonsMistake(byInstant.flatMap(([instant]) => instant || []))]),
       ...byInstant.flatMap(([instant, group]) => instantWarnings(instant, group, main, now)),
     ],
     lines: byInstant.map(([instant, group]) => `${countRows(group.length)} from ${formatInstant(instant)}`),
   }
+}
+
+/** Days between two releases of one season at most. */
+const maxSeason = 300
+
+/** The mail merge and a new release would reach people of an earlier season. @param instants sorted */
+function seasonsMistake(instants: readonly string[]): string | undefined {
+  const [first = "", last = first] = [instants[0], instants.at(-1)]
+  if (Date.parse(last) - Date.parse(first) <= maxSeason * dayInMs || !first) return undefined
+  return (
+    `the releases from ${formatInstant(first)} to ${formatInstant(last)} are of two seasons, or one has a wrong year. ` +
+    "If the earlier season is over, run npm run admissions end, and delete its rows."
+  )
 }
 
 const countRows = (count: number) => formatCount(count, "row")
@@ -74,7 +89,7 @@ export function instantWarnings(
   const places = rows.length === 1 ? place : `${countRows(rows.length)}, such as ${place}`
   const release = `the release ${formatInstant(instant)}`
   const texts: Record<Oddity, string> = {
-    past: `${release} is in the past, so the site shows them as soon as they are published.`,
+    past: `${release} is in the past: the site shows them already, or as soon as they are published.`,
     night: `${release} is at night in Los Angeles. If it should be PM, correct it.`,
     "far ahead": `${release} is more than ${farAhead} days ahead. If its year is wrong, correct it.`,
     few: main ? `${release} is ${comparedWith(main, instant)}. If it is a slip, correct it.` : "",

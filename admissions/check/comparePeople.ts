@@ -46,7 +46,7 @@ export function sharedAddresses(rows: readonly TableRow[], sheet: readonly Sheet
     "error",
     new Map(unmarked),
     (address, others) =>
-      `the address ${quote(address)} is also in ${others}. Correct it. If they share it, tick "Shared" in each of these rows.`,
+      `the address ${quote(address)} is also in ${others}. Correct it. If they share it, tick "Shared" in each of these rows. If they are one person, delete the wrong row.`,
   )
   // Some share an address with a person whom only the sheet has. More look like a column that was filled down.
   const needless =
@@ -66,6 +66,15 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
   const sameName = (name: string, others: string) =>
     `two people have the same name, also in ${others}. ` +
     `${addressesIn(inSheet.get(name) ?? [])} If they are one person, delete the wrong row.`
+  // Two addresses of the sheet tell two people with one name apart. Rows without an address are in `inTables`.
+  const inBothTables = new Map(
+    [...byPerson(rows)].filter(
+      ([name, group]) =>
+        new Set(group.map(({ kind }) => kind)).size > 1 &&
+        !group.every(({ email }) => sheetAddresses.has(addressKey(email))) &&
+        (inTables.get(name) ?? []).length < 2,
+    ),
+  )
   const strangers = [...withAddress].flatMap(([address, [row]]) => (row && !sheetAddresses.has(address) ? [row] : []))
   const unlisted = [...inTables].flatMap(([name, [row]]) => (row && !inSheet.has(name) ? [row] : []))
   // Of two people with the same name, one may be in no table.
@@ -95,6 +104,11 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
     ),
     addressesOfOthers(sheet, withAddress),
     duplicateMistakes("warning", inTables, sameName),
+    duplicateMistakes(
+      "warning",
+      inBothTables,
+      (_, others) => `the name is in both tables, also in ${others}. If they are one person, delete the wrong row.`,
+    ),
     duplicateMistakes("warning", namesakes, sameName),
     mistakesOf(
       strangers,

@@ -1,3 +1,4 @@
+import { printable } from "../characters"
 import { formatInstant } from "../formatInstant"
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
@@ -10,11 +11,13 @@ import type {
   Withdrawal,
 } from "../../supabase/functions/admissions/publication"
 import { createChangeList, fewDoubts, formatChangeList, formatSuspicions, type ChangeList } from "../changes/changeList"
-import { rowKinds } from "../changes/compare"
+import { changedHolders } from "../changes/changedHolders"
+import { rowKinds, type Change } from "../changes/compare"
 import { returningPeople, reusedLink } from "../changes/returning"
 import { digestOf } from "../changes/digest"
 import { htmlOf } from "../changes/htmlList"
 import { addressKey } from "../check/addressKey"
+import { nameKey } from "../check/names"
 import type { Mistake } from "../check/mistake"
 import type { Context } from "../context"
 import { publishedMeanwhile, type Client } from "./client"
@@ -60,6 +63,7 @@ export async function confirmAndPublish(client: Client, context: Context, option
     const { people: after, doubts } = proposal
     const list = createChangeList(before, after, doubts, { now: context.now() })
     if (list.changes.length === 0 && before.version > 0) {
+      for (const { place, message } of doubts) print(printable(`  ${place}: ${message}`))
       print(`Nothing to publish: ${client.site} shows these people already.`)
       return true
     }
@@ -75,7 +79,7 @@ export async function confirmAndPublish(client: Client, context: Context, option
       print(reused)
       return false
     }
-    if (!(await isConfirmed(list, returning, request.digest, options, context))) return false
+    if (!(await isConfirmed(list, after, returning, request.digest, options, context))) return false
     const version = await client.publish(request)
     if (version !== undefined) {
       if (options.action === "undo")
@@ -123,24 +127,55 @@ async function writeList(
   print(`Digest of this list: ${digest}\n`)
 }
 
+/** What a person is asked, and the answer that confirms it. */
+type Question = [question: string, answer: string]
+
+/** Asks whether a row may be published, although it looks like a withdrawn person. */
+function questionAbout({ uuid, email, name }: Withdrawal, { records, signIns }: People): Question {
+  const key = nameKey(name)
+  const row =
+    records.find((record) => record.uuid === uuid) ??
+    [...records, ...signIns].find(
+      (one) => nameKey(one.name) === key || (email && addressKey(one.email) === addressKey(email)),
+    )
+  const found = row ? `The row of ${row.name}${row.email === null ? "" : `, ${row.email},`} ` : "Their row "
+  return [`${name} was withdrawn. ${found}would be published. If this is right, type ${name}: `, name]
+}
+
+/** More open links with another name are confirmed together. */
+const fewHolders = 3
+
+/** Questions about open links that may show another person. */
+function holderQuestions(changes: readonly Change[]): Question[] {
+  const changed = changedHolders(changes)
+  const advice = "If they are two people, stop, and enter a new id in the row, because the first one has the link."
+  if (changed.length > fewHolders) {
+    const count = String(changed.length)
+    return [[`${count} open links would show another name. ${advice} Otherwise type ${count}: `, count]]
+  }
+  return changed.map(({ before, after = "", kind }) => [
+    `The open ${kind} of ${before} would show ${after}. ${advice} If they are one person, type ${after}: `,
+    after,
+  ])
+}
+
 async function isConfirmed(
-  { counts, doubts }: ChangeList,
+  { counts, doubts, changes }: ChangeList,
+  after: People,
   returning: readonly Withdrawal[],
   digest: string,
   { confirmed, command }: Options,
   { ask, print }: Context,
 ): Promise<boolean> {
-  const names: [string, string][] = [...new Set(returning.map(({ name }) => name))].map((name) => [
-    `${name} was withdrawn and would return. Type the name to let this happen: `,
-    name,
-  ])
+  const names: Question[] = [...returning.map((one) => questionAbout(one, after)), ...holderQuestions(changes)]
   if (confirmed !== undefined && confirmed !== digest) {
     print(`Nothing was published: this is another change than that of ${confirmed}. Read the list again.`)
     return false
   }
   if (confirmed !== undefined && names.length === 0) return true
   if (!ask && names.length > 0) {
-    print("Nothing was published: a person who was withdrawn would return. Confirm this at a terminal.")
+    print("Nothing was published. This needs an answer at a terminal:")
+    for (const [question] of names) print(question)
     return false
   }
   if (!ask) {
@@ -148,13 +183,13 @@ async function isConfirmed(
     return false
   }
   const { added, removed, changed, openAtOnce } = counts
-  const numbers: [string, string][] = [
+  const numbers: Question[] = [
     [
       "To publish, type the four numbers added, removed, changed, open at once, with spaces: ",
       [added, removed, changed, openAtOnce].join(" "),
     ],
     ...(doubts.length > fewDoubts
-      ? [["Type the number of places in which tables and sheet disagree: ", String(doubts.length)] as [string, string]]
+      ? [["Type the number of places in which tables and sheet disagree: ", String(doubts.length)] as Question]
       : []),
   ]
   const withoutSpaces = (text: string) => text.trim().replace(/\s+/g, " ")

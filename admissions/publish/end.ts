@@ -1,9 +1,14 @@
+import { dayInMs } from "../../src/format/calendarDate"
 import { formatCount } from "../../src/format/number"
+import type { PublishedRecord } from "../../supabase/functions/admissions/publication"
 import { describePublication } from "../changes/describePublication"
 import { digestOf } from "../changes/digest"
 import type { Context } from "../context"
 import type { PublishingSettings } from "../settings"
 import { createClient, publishedMeanwhile } from "./client"
+
+/** After a page has opened, people read it for so many days. */
+const fewDays = 30
 
 /**
  * Deletes all names after a season: every link then says that nothing was found.
@@ -19,13 +24,30 @@ export async function end(settings: PublishingSettings, context: Context): Promi
     print("Nothing is published, so there is nothing to delete.")
     return true
   }
+  if (newest.action === "end") {
+    print("All names are deleted already. Delete the rows of the season in the tables and the sheet, too.")
+    return true
+  }
   print(`Published is ${describePublication(newest)}.`)
-  print("This deletes all names, addresses and links of this and the earlier publications. It cannot be undone.")
+  print(
+    "This deletes all names, addresses and links of this and the earlier publications. It cannot be undone: " +
+      "the links stop working for ever, and the next season needs new ids.",
+  )
   const { records } = await client.readPublication()
-  const unopened = records.filter(({ releaseAt }) => Date.parse(releaseAt) > now()).length
+  const openedBefore =
+    (instant: number) =>
+    ({ releaseAt }: PublishedRecord) =>
+      Date.parse(releaseAt) <= instant
+  const unopened = records.length - records.filter(openedBefore(now())).length
+  const recent = records.length - unopened - records.filter(openedBefore(now() - fewDays * dayInMs)).length
   if (unopened > 0) print(`${formatCount(unopened, "page has", "pages have")} not opened yet.`)
-  const word = unopened > 0 ? `delete ${unopened} unopened` : "delete"
-  if (!ask || (await ask(`Type "${word}" to delete them: `)).trim() !== word) {
+  if (recent > 0) print(`${formatCount(recent, "page has", "pages have")} opened in the last ${fewDays} days.`)
+  const word = unopened > 0 ? `delete ${unopened} unopened` : recent > 0 ? `delete ${recent} recent` : "delete"
+  if (!ask) {
+    print("Nothing was deleted. Run this command at a terminal.")
+    return false
+  }
+  if ((await ask(`Type "${word}" to delete them: `)).trim() !== word) {
     print("Nothing was deleted.")
     return false
   }
@@ -34,7 +56,8 @@ export async function end(settings: PublishingSettings, context: Context): Promi
   print(
     version === undefined
       ? `${publishedMeanwhile}, so nothing was deleted. Run the command again.`
-      : "All names are deleted from the database. Delete the files in .data, and the mails of the mail merge, too.",
+      : "All names are deleted from the database. Now delete the rows in the tables and the sheet, " +
+          "the files in .data, and the mails of the mail merge.",
   )
   return version !== undefined
 }

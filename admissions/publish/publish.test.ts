@@ -127,7 +127,7 @@ describe("publish", () => {
     expect((await publish(services, "10 0 0 0", "9")).hasSucceeded).toBe(false)
     const { hasSucceeded, output } = await publish(services, "10 0 0 0", "10")
     expect(output).toContain("  Tables and sheet disagree in 10 places")
-    expect(output).toContain("No errors, 10 warnings, 10 of them in the list below.")
+    expect(output).toContain("No errors, 10 warnings, 10 of them below.")
     expect(hasSucceeded).toBe(true)
   })
 
@@ -167,7 +167,9 @@ describe("in a script", () => {
   it("publishes nothing if the digest is without the word that confirms it", async () => {
     const services = createServices()
     const { output } = await runWith(services, ["publish"])
-    expect((await runWith(services, ["publish", digestIn(output)])).output).toContain("is not a command")
+    expect((await runWith(services, ["publish", digestIn(output)])).output).toContain(
+      "has too few words for a command, or other ones",
+    )
     expect(services.publications).toEqual([])
   })
 
@@ -363,6 +365,59 @@ it("names the rows whose links the database refuses, and how to correct them", a
   expect(output).toMatch(/enter a new id, such as [\da-f]{8}-/)
 })
 
+describe("an open link that would show another name", () => {
+  /** Publishes with pages that have been open since yesterday. */
+  function opened() {
+    const services = createServices()
+    const Release = new Date(now - 24 * 60 * 60 * 1000).toISOString()
+    for (const row of [...services.Letters, ...services.Decisions]) Object.assign(row, { Release })
+    return publishAll(services)
+  }
+  const rename = (services: Services, index: number, name: string, email?: string) => {
+    Object.assign([...services.Letters, ...services.Decisions][index] ?? {}, { name })
+    Object.assign(services.sheet[index] ?? {}, { Name: name, ...(email !== undefined && { Email: email }) })
+  }
+
+  it("needs the new name if it has nothing of the old one", async () => {
+    const services = opened()
+    rename(services, 0, "Priya Raman")
+    const { hasSucceeded, output } = await publish(services, "0 0 2 0", "Maya Okafor")
+    expect([hasSucceeded, services.publications.length]).toEqual([false, 1])
+    expect(output).toContain("The open letter of Maya Okafor would show Priya Raman. If they are two people, stop,")
+    expect((await publish(services, "0 0 2 0", "Priya Raman")).hasSucceeded).toBe(true)
+  })
+
+  it("needs the new name if the address is another one too, as of a sister", async () => {
+    const services = opened()
+    rename(services, 0, "Amara Okafor", "amara@home.example")
+    const { output } = await publish(services, "1 1 1 0")
+    expect(output).toContain("The open letter of Maya Okafor would show Amara Okafor.")
+  })
+
+  it("needs the number of such links if they are many", async () => {
+    const services = opened()
+    const names = ["Priya Raman", "Ines Duarte", "Tom Brixton", "Yuki Sato"]
+    names.forEach((name, index) => rename(services, index, name))
+    const { hasSucceeded, output } = await publish(services, "0 0 8 0", "4")
+    expect(output).toContain("4 open links would show another name.")
+    expect(hasSucceeded).toBe(true)
+  })
+
+  it("needs nothing more for a correction", async () => {
+    const services = opened()
+    rename(services, 0, "Maja Okafor")
+    expect((await publish(services, "0 0 2 0")).hasSucceeded).toBe(true)
+  })
+})
+
+it("prints what tables and sheet show differently, although nothing is to be published", async () => {
+  const services = createServices()
+  services.sheet.splice(0, 1)
+  publishAll(services)
+  const { output } = await publish(services)
+  expect(output).toMatch(/1 of them below\.[^]*Maya Okafor[^]*Nothing to publish/)
+})
+
 it("repeats what to look at first below a list that is longer than a screen", async () => {
   const countIn = async (people: number) => {
     const services = createServices()
@@ -484,6 +539,14 @@ describe("withdraw", () => {
     expect(output).toContain("Maya Okafor is withdrawn (version 2).")
     expect(services.publications.at(-1)).toMatchObject({ withdrawals: [{ uuid: ids[0], email: null }] })
     expect(services.publications.at(-1)?.signIns).toHaveLength(5)
+    expect(output).toContain("It shows the name Maya Okafor: type that of the other person in the sheet, and publish.")
+  })
+
+  it("of a person who is withdrawn says so, also for an address in angle brackets", async () => {
+    const services = published()
+    await withdraw(services, "<person0@school.example>", "Maya Okafor")
+    for (const person of [`https://www.example.org/letter/${ids[0]}/`, "mailto:person0@school.example"])
+      expect((await withdraw(services, person)).output).toContain("Maya Okafor is withdrawn already.")
   })
 
   it("is remembered: the person returns only if a person types the name", async () => {
@@ -507,7 +570,7 @@ describe("withdraw", () => {
     expect(services.publications.at(-1)?.withdrawals).toHaveLength(1)
     services.Letters.push({ ...row, UUID: ids[0], Email: undefined })
     services.sheet.push({ Email: "person0@school.example", Name: "Maya Okafor" })
-    expect((await publish(services, "2 0 0 0", "no")).output).toContain("Maya Okafor was withdrawn and would return.")
+    expect((await publish(services, "2 0 0 0", "no")).output).toMatch(/Maya Okafor was withdrawn\. The row of Maya Okafor.* would be published/)
   })
 
   it("keeps the link: another person cannot get it", async () => {
@@ -541,7 +604,7 @@ describe("withdraw", () => {
     const services = published()
     await withdraw(services, ids[0], "Maya Okafor")
     const { output } = await runWith(services, ["publish"])
-    expect(output).toContain("a person who was withdrawn would return. Confirm this at a terminal.")
+    expect(output).toContain("Nothing was published. This needs an answer at a terminal:\nMaya Okafor was withdrawn.")
     const args = ["publish", "confirm", digestIn(output)]
     expect((await runWith(services, args)).hasSucceeded).toBe(false)
     expect((await runWith(services, args, variables, ["yes"])).hasSucceeded).toBe(false)
@@ -628,19 +691,34 @@ describe("status", () => {
 })
 
 describe("end", () => {
-  it("deletes all names once the word is typed", async () => {
-    const services = published()
-    const hour = 60 * 60 * 1000
+  const openAll = (services: Services, daysAgo: number) => {
+    const releaseAt = new Date(now - daysAgo * 24 * 60 * 60 * 1000).toISOString()
     services.publications = services.publications.map((one) => ({
       ...one,
-      records: one.records.map((record) => ({ ...record, releaseAt: new Date(now - hour).toISOString() })),
+      records: one.records.map((record) => ({ ...record, releaseAt })),
     }))
+  }
+
+  it("needs the number of the pages that have opened lately", async () => {
+    const services = published()
+    openAll(services, 29)
+    const { hasSucceeded, output } = await runWith(services, ["end"], variables, ["delete"])
+    expect([hasSucceeded, services.publications.length]).toEqual([false, 1])
+    expect(output).toContain("5 pages have opened in the last 30 days.")
+    expect((await runWith(services, ["end"], variables, ["delete 5 recent"])).hasSucceeded).toBe(true)
+  })
+
+  it("deletes all names once the word is typed", async () => {
+    const services = published()
+    openAll(services, 31)
     expect((await runWith(services, ["end"], variables, ["yes"])).hasSucceeded).toBe(false)
     expect((await runWith(services, ["end"])).hasSucceeded).toBe(false)
     expect(services.publications).toHaveLength(1)
     const { hasSucceeded, output } = await runWith(services, ["end"], variables, ["delete"])
     expect(hasSucceeded).toBe(true)
     expect(output).toContain("All names are deleted from the database.")
+    expect((await runWith(services, ["end"], variables, [])).output).toContain("All names are deleted already.")
+    expect((await runWith(services, ["status"])).output).toContain("The season has ended.")
     expect(services.publications.at(-1)).toMatchObject({ action: "end", records: [], signIns: [], withdrawals: [] })
   })
 

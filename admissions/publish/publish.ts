@@ -1,4 +1,4 @@
-import { inspect, printInspection } from "../check/check"
+import { inspect, printInspection, withDoubts } from "../check/check"
 import type { Context } from "../context"
 import type { PublishingSettings, ReadingSettings } from "../settings"
 import { createClient } from "./client"
@@ -41,7 +41,11 @@ export async function publish(
     read: async () => {
       const inspection = await inspect(settings, context, release?.instant)
       const doubts = inspection.doubts.flat()
-      if (!printInspection(inspection, context, doubts.length)) return undefined
+      if (inspection.mistakes.some(({ level }) => level === "error")) {
+        printInspection(withDoubts(inspection), context)
+        return undefined
+      }
+      printInspection(inspection, context, doubts.length)
       context.print("")
       return { people: proposalOf(inspection, release?.instant), doubts }
     },

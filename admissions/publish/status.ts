@@ -47,6 +47,8 @@ export async function describeDifference(
   reading: ReadingSettings | undefined,
   context: Context,
 ): Promise<string> {
+  if (published.version > 0 && published.records.length === 0)
+    return "The season has ended. Its rows in the tables and the sheet have to be deleted before the next one."
   if (!reading) return "The tables were not read: their settings are missing."
   try {
     const inspection = await inspect(reading, { ...context, print: () => undefined }, undefined)

@@ -41,7 +41,18 @@ export async function withdraw(
       `Only the sign-in is removed: no letter or decision has this address. ${formatCount(withoutAddress.length, "person", "people")} ` +
         "without an address may be meant: then withdraw the link of that person, too. npm run admissions links writes them.",
     )
-  if (found.isShared) print("Other people share the address, so its sign-in stays.")
+  const [shared] = found.isShared
+    ? before.signIns.filter((one) => one.email === addressKey(records[0]?.email ?? null))
+    : []
+  if (found.isShared)
+    print(
+      printable(
+        "Other people share the address, so its sign-in stays. " +
+          (shared && nameKey(shared.name) === nameKey(name)
+            ? `It shows the name ${name}: type that of the other person in the sheet, and publish.`
+            : ""),
+      ),
+    )
 
   const withdrawals: Withdrawal[] = [
     ...records.map(({ uuid, email, name: of }) => ({ uuid, email: found.isShared ? null : email, name: of })),
@@ -123,7 +134,7 @@ interface FoundPerson extends People {
 /** @throws Error unless exactly one person is meant */
 function findPerson(before: Publication, person: string): FoundPerson {
   const record = recordOf(before, person)
-  const email = addressKey(record ? record.email : person)
+  const email = addressKey(record ? record.email : person.trim().replace(/^<|>$|^mailto:/g, ""))
   const sameAddress = email ? recordsWith(before, email) : []
   if (!record && sameAddress.length > 1)
     throw new Error(
@@ -136,11 +147,18 @@ function findPerson(before: Publication, person: string): FoundPerson {
     ? []
     : before.signIns.filter((one) => one.email === email || isOnlyNamesake(before, one.name, records))
   const [first] = [...records, ...signIns]
-  if (!first)
-    throw new Error(
-      "No published person has this link or address. " +
-        "Copy the whole link, or the address as the sheet has it: npm run admissions status says what is published.",
+  if (!first) {
+    const ids = idsIn(person)
+    const withdrawn = before.withdrawals.find(
+      (one) => (one.uuid && ids.includes(one.uuid)) || (email && addressKey(one.email) === email),
     )
+    throw new Error(
+      withdrawn
+        ? `${withdrawn.name} is withdrawn already.`
+        : "No published person has this link or address. " +
+            "Copy the whole link, or the address as the sheet has it: npm run admissions links writes them.",
+    )
+  }
   return { records, signIns, name: first.name, isShared }
 }
 
@@ -154,10 +172,11 @@ function recordsWith(before: Publication, email: string): PublishedRecord[] {
 }
 
 function recordOf(before: Publication, person: string): PublishedRecord | undefined {
-  // The id is the last part of the path that can be one.
-  const parts = person.split("/").flatMap((part) => uuidOf(part.trim()) ?? [])
-  return before.records.find(({ uuid }) => parts.includes(uuid))
+  return before.records.find(({ uuid }) => idsIn(person).includes(uuid))
 }
+
+/** Returns the parts of a link that can be an id. */
+const idsIn = (link: string) => link.split("/").flatMap((part) => uuidOf(part.trim()) ?? [])
 
 /** Whether a sign-in belongs to a record without an address: no other person has the name. */
 function isOnlyNamesake(
