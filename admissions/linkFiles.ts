@@ -7,8 +7,15 @@ import { letterPages } from "../src/routes"
 /** Git ignores this folder. */
 export const folder = ".data"
 
-/** One file for each kind, so that a mail merge cannot send the mail of one kind to people of the other. */
-export const linkFiles = letterPages.map(({ kind }) => ({ kind, file: path.join(folder, `${kind}s.csv`) }))
+/**
+ * One file for each kind, with another column for its links, so that a mail merge cannot send the mail of one kind to
+ * people of the other.
+ */
+export const linkFiles = letterPages.map(({ kind }) => ({
+  kind,
+  file: path.join(folder, `${kind}s.csv`),
+  linkColumn: `${kind}_link`,
+}))
 
 export const namesOfFiles = linkFiles.map(({ file }) => file).join(" and ")
 

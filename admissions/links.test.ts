@@ -15,7 +15,7 @@ type Link = Record<string, string>
 /** Returns the rows of a file as a CSV parser reads them. */
 async function read(file: string): Promise<Link[]> {
   const csv = await readFile(file, "utf8")
-  expect(csv.split("\r\n")[0]).toBe("\ufeffname,email,link")
+  expect(csv.split("\r\n")[0]).toMatch(/^\ufeffname,email,(letter|decision)_link$/)
   const { data, errors } = Papa.parse<Link>(csv.slice(1), { header: true })
   expect(errors).toEqual([])
   return data
@@ -34,8 +34,12 @@ it("writes a row for each published person into the file of the kind, with a byt
   expect(hasSucceeded).toBe(true)
   expect(links).toHaveLength(3)
   expect([links[2], (await read(decisions))[1]]).toEqual([
-    { name: "Zoë Nuñez", email: "person2@school.example", link: `https://www.example.org/letter/${ids[2]}/` },
-    { name: "Kofi Ashgrove", email: "person4@school.example", link: `https://www.example.org/decision/${ids[4]}/` },
+    { name: "Zoë Nuñez", email: "person2@school.example", letter_link: `https://www.example.org/letter/${ids[2]}/` },
+    {
+      name: "Kofi Ashgrove",
+      email: "person4@school.example",
+      decision_link: `https://www.example.org/decision/${ids[4]}/`,
+    },
   ])
   expect(output).toContain(`Wrote ${path.resolve(letters)}.\nWrote ${path.resolve(decisions)}.`)
   expect(output).toContain("5 links of version 1, 5 with an address.\nThe tables and the sheet do not differ from it.")
@@ -45,7 +49,7 @@ it("writes what is published, not what the tables have now, and says that they d
   const services = published()
   Object.assign(services.Letters[0] ?? {}, { UUID: ids[5], name: "Another" })
   const { links, output } = await linksOf(services)
-  expect(links[0]).toMatchObject({ name: "Maya Okafor", link: `https://www.example.org/letter/${ids[0]}/` })
+  expect(links[0]).toMatchObject({ name: "Maya Okafor", letter_link: `https://www.example.org/letter/${ids[0]}/` })
   expect(output).toContain("differ from it by now: 1 to add, 1 to remove, 0 to change.")
 })
 
@@ -69,7 +73,7 @@ it("lists people without an address", async () => {
   const { links, output } = await linksOf(services)
   expect(links).toEqual([expect.objectContaining({ name: "Maya Okafor", email: "" })])
   expect(output).toContain(`  Maya Okafor (letter …${ids[0].slice(-6)}) has no address: enter it in the mail merge.`)
-  expect(await readFile(decisions, "utf8")).toBe("\ufeffname,email,link\r\n")
+  expect(await readFile(decisions, "utf8")).toBe("\ufeffname,email,decision_link\r\n")
 })
 
 it.each(['Robin "Birdie" Ashgrove, Jr. & Sons; \\ {name}', "نور الهدى بستاني", "Wren 🪁👩🏽‍🔬 Quillhaven", "O'Fenn"])(

@@ -9,9 +9,6 @@ import { createClient } from "./publish/client"
 import { describeDifference } from "./publish/status"
 import type { PublishingSettings, ReadingSettings } from "./settings"
 
-/** Columns of a file. */
-const fields = ["name", "email", "link"] as const
-
 /**
  * Beginnings that a spreadsheet reads as a formula, also in their full-width forms. Papa writes an apostrophe before
  * them.
@@ -53,8 +50,9 @@ export async function writeLinks(
     return { kind, uuid, cells: { name, email: email ?? "", link } }
   })
   await writeFiles(
-    linkFiles.map(({ kind, file }) => ({
+    linkFiles.map(({ file, kind, linkColumn }) => ({
       file,
+      fields: ["name", "email", linkColumn],
       rows: links.filter((link) => link.kind === kind).map(({ cells }) => cells),
     })),
   )
@@ -68,15 +66,20 @@ export async function writeLinks(
   return true
 }
 
-type Row = Record<(typeof fields)[number], string>
+interface LinkFile {
+  file: string
+  fields: string[]
+  rows: { name: string; email: string; link: string }[]
+}
 
 /** Writes all files, or none, so that only their owner can read them. */
-async function writeFiles(files: readonly { file: string; rows: Row[] }[]): Promise<void> {
-  for (const { file, rows } of files)
+async function writeFiles(files: readonly LinkFile[]): Promise<void> {
+  for (const { file, fields, rows } of files)
     try {
       await mkdir(folder, { recursive: true })
       // The mode applies only to a new file.
-      const csv = Papa.unparse({ fields: [...fields], data: rows }, { escapeFormulae: formula })
+      const data = rows.map(({ name, email, link }) => [name, email, link])
+      const csv = Papa.unparse({ fields, data }, { escapeFormulae: formula })
       await writeFile(file, byteOrderMark + csv, { mode: 0o600, flag: "wx" })
     } catch (cause) {
       await deleteLinkFiles()

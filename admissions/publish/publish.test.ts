@@ -570,7 +570,9 @@ describe("withdraw", () => {
     expect(services.publications.at(-1)?.withdrawals).toHaveLength(1)
     services.Letters.push({ ...row, UUID: ids[0], Email: undefined })
     services.sheet.push({ Email: "person0@school.example", Name: "Maya Okafor" })
-    expect((await publish(services, "2 0 0 0", "no")).output).toMatch(/Maya Okafor was withdrawn\. The row of Maya Okafor.* would be published/)
+    expect((await publish(services, "2 0 0 0", "no")).output).toMatch(
+      /Maya Okafor was withdrawn\. The row of Maya Okafor.* would be published/,
+    )
   })
 
   it("keeps the link: another person cannot get it", async () => {
