@@ -27,6 +27,15 @@ const publish = (services: Services, ...answers: string[]) => runWith(services, 
 const digestIn = (output: string) => /Digest of this list: ([\da-f]{12})/.exec(output)?.[1] ?? ""
 const namesOf = ({ publications }: Services) => publications.at(-1)?.records.map(({ name }) => name)
 
+/** Gives all published pages an instant in the past. */
+const openAll = (services: Services, daysAgo: number) => {
+  const releaseAt = new Date(now - daysAgo * 24 * 60 * 60 * 1000).toISOString()
+  services.publications = services.publications.map((one) => ({
+    ...one,
+    records: one.records.map((record) => ({ ...record, releaseAt })),
+  }))
+}
+
 describe("publish", () => {
   it("gives the only address that the sheet has for a name to none of two people with the name", async () => {
     const services = createServices()
@@ -675,6 +684,16 @@ describe("status", () => {
     expect(output).not.toMatch(/Okafor|Leo/)
   })
 
+  it.each([
+    [179, false],
+    [181, true],
+  ])("asks %i days after the last release for the end of the season: %s", async (days, isAsked) => {
+    const services = published()
+    openAll(services, days)
+    const { output } = await runWith(services, ["status"])
+    expect(output.includes("No page has opened for 180 days.")).toBe(isAsked)
+  })
+
   it("says why the tables are not compared", async () => {
     const services = published()
     change(services, { name: " " })
@@ -693,14 +712,6 @@ describe("status", () => {
 })
 
 describe("end", () => {
-  const openAll = (services: Services, daysAgo: number) => {
-    const releaseAt = new Date(now - daysAgo * 24 * 60 * 60 * 1000).toISOString()
-    services.publications = services.publications.map((one) => ({
-      ...one,
-      records: one.records.map((record) => ({ ...record, releaseAt })),
-    }))
-  }
-
   it("needs the number of the pages that have opened lately", async () => {
     const services = published()
     openAll(services, 29)

@@ -1,3 +1,4 @@
+import { dayInMs } from "../../src/format/calendarDate"
 import { printable } from "../characters"
 import { describeAfterwards } from "../changes/changeList"
 import { comparePublications, countChanges } from "../changes/compare"
@@ -9,6 +10,9 @@ import { createClient } from "./client"
 import { compareClocks } from "./clock"
 import { proposalOf } from "./proposal"
 import type { Publication } from "../../supabase/functions/admissions/publication"
+
+/** Days after the last release after which a season is probably over. */
+const longSeason = 180
 
 /**
  * Prints what is published, what opens when, and whether the tables differ from it, without a name.
@@ -29,6 +33,12 @@ export async function status(
     print(`Published is ${describePublication(newest)}.`)
     for (const line of describeAfterwards(published, context.now())) print(printable(line))
     if (published.withdrawals.length > 0) print(`Withdrawn: ${published.withdrawals.length}.`)
+    const openings = published.records.map(({ releaseAt }) => Date.parse(releaseAt))
+    if (openings.length > 0 && Math.max(...openings) < context.now() - longSeason * dayInMs)
+      print(
+        `No page has opened for ${longSeason} days. Once no letter is needed any more, run npm run admissions end: ` +
+          "content/pages/privacy.json promises it.",
+      )
     print(await describeDifference(published, reading, context))
   } else print("Nothing is published. Run npm run admissions publish.")
   try {
