@@ -120,6 +120,16 @@ describe("publish", () => {
     expect(output).toContain("has an error of a spreadsheet")
   })
 
+  it("prints what tables and sheet show differently beside an error, because no list follows", async () => {
+    const services = createServices()
+    change(services, { Email: "person1@school.example" })
+    Object.assign(services.Letters[1] ?? {}, { Email: "person1@school.example" })
+    const { output } = await publish(services)
+    expect(output).toContain('is also in Letters, row 1 ("Maya Okafor"). Correct it.')
+    expect(output).toContain('"Maya Okafor" has an address for which the sheet has another name, "Leo Castellan".')
+    expect(output).not.toContain("below")
+  })
+
   it("writes the list into a file that only its owner can read", async () => {
     const services = published()
     change(services, { name: "Mia Okafor" })
