@@ -44,6 +44,7 @@ const config: GatsbyConfig = {
         name: siteName(),
         short_name: siteName(),
         start_url: "/",
+        // A site, which no one installs as an app.
         display: "browser",
         background_color: colorToken("ground"),
         theme_color: colorToken("plate"),

@@ -44,7 +44,8 @@ export async function writeLinks(
     return false
   }
 
-  await client.checkSite(await client.readStatus())
+  const status = await client.readStatus()
+  await client.checkSite(status)
   const links = records.map(({ kind, uuid, name, email }) => {
     const link = `${settings.GATSBY_SITE_URL}/${kind}/${uuid}/`
     return { kind, uuid, cells: { name, email: email ?? "", link } }
@@ -60,7 +61,7 @@ export async function writeLinks(
   print(`${formatCount(links.length, "link")} of version ${version}, ${links.length - without.length} with an address.`)
   for (const { kind, uuid, cells } of without)
     print(printable(`  ${cells.name} (${kind} …${uuid.slice(-6)}) has no address: enter it in the mail merge.`))
-  print(await describeDifference(published, reading, context))
+  print(await describeDifference(published, status.publications[0], reading, context))
   for (const { file } of linkFiles) print(`Wrote ${path.resolve(file)}.`)
   print("They open every page: do not share them, and delete them after the mail merge.")
   return true

@@ -29,7 +29,10 @@ export const popupAnchor = "numbers"
 /** Id of the navigation in the header. */
 export const navigationId = "main-navigation"
 
-/** Anchor of the newsletter, which is in the footer of every page with a link to it. */
+/**
+ * Anchor of the newsletter, which is in the footer of every page with a link to it. Calls to action lead there while
+ * applications are closed.
+ */
 export const newsletterAnchor = "footer-newsletter"
 
 /** Prerendered pages for search engines and the sitemap. */

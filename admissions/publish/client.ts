@@ -251,6 +251,8 @@ function remedyOf(response: { status: number; body: unknown } | undefined): stri
   }
   const remedy = remedies[type]
   if (remedy) return remedy
+  if (status === 200)
+    return "The function is of another version than this folder. Update the folder of the project, or tell the engineer."
   if (status >= 500)
     return `The function is unavailable (status ${status}). Try again in a minute, or tell the engineer.`
   return `GATSBY_RECORDS_API_URL is not the admissions function (status ${status}). Copy it again from the engineer.`

@@ -704,6 +704,12 @@ describe("status", () => {
     expect(output.includes("No page has opened for 180 days.")).toBe(isAsked)
   })
 
+  it("compares the tables after a publication of nobody, such as that after a rehearsal", async () => {
+    const services = published()
+    services.publications.push({ ...publicationOf(services), records: [] })
+    expect((await runWith(services, ["status"])).output).toContain("5 to add, 0 to remove, 0 to change.")
+  })
+
   it("says why the tables are not compared", async () => {
     const services = published()
     change(services, { name: " " })

@@ -9,7 +9,7 @@ import type { PublishingSettings, ReadingSettings } from "../settings"
 import { createClient } from "./client"
 import { compareClocks } from "./clock"
 import { proposalOf } from "./proposal"
-import type { Publication } from "../../supabase/functions/admissions/publication"
+import type { Publication, PublicationInfo } from "../../supabase/functions/admissions/publication"
 
 /** Days after the last release after which a season is probably over. */
 const longSeason = 180
@@ -39,7 +39,7 @@ export async function status(
         `No page has opened for ${longSeason} days. Once no letter is needed any more, run npm run admissions end: ` +
           "content/pages/privacy.json promises it.",
       )
-    print(await describeDifference(published, reading, context))
+    print(await describeDifference(published, newest, reading, context))
   } else print("Nothing is published. Run npm run admissions publish.")
   try {
     compareClocks(state, context.now())
@@ -51,13 +51,17 @@ export async function status(
   }
 }
 
-/** Returns how many rows of the tables and the sheet differ from what is published. Never throws. */
+/**
+ * Returns how many rows of the tables and the sheet differ from what is published. Never throws.
+ * @param newest of the published version
+ */
 export async function describeDifference(
   published: Publication,
+  newest: Pick<PublicationInfo, "action"> | undefined,
   reading: ReadingSettings | undefined,
   context: Context,
 ): Promise<string> {
-  if (published.version > 0 && published.records.length === 0)
+  if (newest?.action === "end")
     return "The season has ended. Its rows in the tables and the sheet have to be deleted before the next one."
   if (!reading) return "The tables were not read: their settings are missing."
   try {

@@ -16,7 +16,7 @@ export const teamMember = z
       /^[^,()]*$/,
       wrongText("has a comma or a parenthesis.", "Write only the name: lists of names have commas between them."),
     ),
-    role: teamRole.describe("One of the three roles on the team."),
+    role: teamRole.describe("What the person does on the team."),
     alumniOf: reference("universities.json", "Where the person studied or did research.").optional(),
     description: prose("One to three sentences about the person's work."),
     imageSrc: pictureSource(

@@ -4,6 +4,7 @@ import { crossFieldRule, wrongText } from "./fields/rules"
 import { heading, label, prose } from "./fields/texts"
 import { part } from "./parts/part"
 
+/** One week. The PDFs print its texts too (gatsby/documents/renderDocument.ts). */
 const timelineItem = group("TimelineItem", {
   title: z
     .string()

@@ -84,7 +84,10 @@ export interface PublicStatus {
   now: string
 }
 
-/** What the staff's key may read. It has no personal data. */
+/**
+ * What the staff's key may read. It has no personal data. The staff's command requires each field, so the function is
+ * deployed before the command is used.
+ */
 export interface StaffStatus extends PublicStatus {
   /** The key with which the site looks records up. */
   publicKey: string
