@@ -96,7 +96,9 @@ it("writes no file, and deletes those of before, if nothing is published", async
   for (const file of [letters, decisions]) await writeFile(file, "old")
   const { hasSucceeded, output } = await runWith(createServices(), ["links"])
   expect(hasSucceeded).toBe(false)
-  expect(output).toContain("Nothing is published, so no file was written, and those of before are deleted.")
+  expect(output).toContain(
+    "No letter or decision is published, so no file was written, and those of before are deleted.",
+  )
   expect(await readdir(".data")).toEqual([])
 })
 

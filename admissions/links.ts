@@ -38,7 +38,7 @@ export async function writeLinks(
   const { records, version } = published
   if (records.length === 0) {
     print(
-      "Nothing is published, so no file was written, and those of before are deleted." +
+      "No letter or decision is published, so no file was written, and those of before are deleted." +
         (version === 0 ? " Run npm run admissions publish." : ""),
     )
     return false

@@ -49,7 +49,11 @@ export function checkRelease(tables: readonly Table[], column: string, now: numb
 }
 
 /** Days between two releases of one season at most. */
-const maxSeason = 300
+export const maxSeason = 240
+
+/** `end` deletes everything that is published, so also a season that has begun. */
+export const endFirst =
+  "If npm run admissions status shows the earlier season only, run npm run admissions end before you publish the new one."
 
 /** The mail merge and a new release would reach people of an earlier season. @param instants sorted */
 function seasonsMistake(instants: readonly string[]): string | undefined {
@@ -57,7 +61,8 @@ function seasonsMistake(instants: readonly string[]): string | undefined {
   if (Date.parse(last) - Date.parse(first) <= maxSeason * dayInMs || !first) return undefined
   return (
     `the releases from ${formatInstant(first)} to ${formatInstant(last)} are of two seasons, or one has a wrong year. ` +
-    "If the earlier season is over, run npm run admissions end, and delete its rows."
+    "Delete the rows of the earlier season. " +
+    endFirst
   )
 }
 

@@ -56,9 +56,7 @@ const statusSchema: z.ZodType<StaffStatus> = z.object({
   ),
 })
 const published = z.object({ version: z.number() })
-const takenLinks = z.object({
-  error: z.object({ type: z.literal("LINKS_OF_OTHER_PEOPLE"), uuids: z.array(z.string()) }),
-})
+const takenLinks = z.object({ error: z.object({ uuids: z.array(z.string()) }) })
 const refusal = z.object({ error: z.object({ type: z.string(), message: z.string().optional() }) })
 
 /** Nothing is published yet. */
@@ -206,8 +204,8 @@ export function createClient(settings: PublishingSettings, { fetch, wait, print 
 function describeTaken({ records }: PublicationRequest, uuids: readonly string[]): string {
   const names = records.filter(({ uuid }) => uuids.includes(uuid)).map(({ name, kind }) => `${name} (${kind})`)
   return (
-    `Nothing was published, because these rows have links that others may still have: ${joinSome(names)}. ` +
-    "A link belongs to one person of one season. Delete the rows of an earlier season. " +
+    `Nothing was published, because these links have belonged to another person, another name, or an earlier season: ${joinSome(names)}. ` +
+    "Delete the rows of an earlier season. For the same person with a corrected name, publish the earlier name first, then correct it. " +
     `In each other row, enter a new id, such as ${crypto.randomUUID()}, and publish.`
   )
 }

@@ -13,11 +13,12 @@ import type {
 import { createChangeList, fewDoubts, formatChangeList, formatSuspicions, type ChangeList } from "../changes/changeList"
 import { changedHolders } from "../changes/changedHolders"
 import { rowKinds, type Change } from "../changes/compare"
+import { earlierSeason } from "../changes/earlierSeason"
 import { returningPeople, reusedLink } from "../changes/returning"
 import { digestOf } from "../changes/digest"
 import { htmlOf } from "../changes/htmlList"
 import { addressKey } from "../check/addressKey"
-import { nameKey } from "../check/names"
+import { nameKey, personKey } from "../check/names"
 import type { Mistake } from "../check/mistake"
 import type { Context } from "../context"
 import { publishedMeanwhile, type Client } from "./client"
@@ -33,6 +34,8 @@ const sampleCount = 3
 
 export interface Proposal {
   people: People
+  /** Of the publication that is published again. */
+  withdrawals?: readonly Withdrawal[]
   /** What tables and sheet show differently. */
   doubts: readonly Mistake[]
 }
@@ -60,7 +63,7 @@ export async function confirmAndPublish(client: Client, context: Context, option
     const proposal = await options.read()
     if (!proposal) return false
     const before = await client.readPublication()
-    const { people: after, doubts } = proposal
+    const { people: after, doubts, withdrawals = [] } = proposal
     const list = createChangeList(before, after, doubts, { now: context.now() })
     if (list.changes.length === 0 && before.version > 0) {
       for (const { place, message } of doubts) print(printable(`  ${place}: ${message}`))
@@ -68,15 +71,15 @@ export async function confirmAndPublish(client: Client, context: Context, option
       return true
     }
     const returning = returningPeople(before, after)
-    const request = requestOf(before, after, options.action, returning, context.user)
+    const request = requestOf(before, after, options.action, { returning, withdrawals }, context.user)
     const lines = formatChangeList(list)
     for (const line of lines) print(line)
     await writeList(list, request, { ...before, site: client.site }, context)
     // The first lines of a long list are far above the question.
     if (lines.length > linesOfScreen) for (const line of formatSuspicions(list)) print(line)
-    const reused = reusedLink(before, after)
-    if (reused) {
-      print(reused)
+    const refusal = reusedLink(before, after) ?? earlierSeason(before, after, context.now())
+    if (refusal) {
+      print(refusal)
       return false
     }
     if (!(await isConfirmed(list, after, returning, request.digest, options, context))) return false
@@ -96,14 +99,18 @@ function requestOf(
   before: Publication,
   after: People,
   action: Options["action"],
-  returning: readonly Withdrawal[],
+  { returning, withdrawals: earlier }: { returning: readonly Withdrawal[]; withdrawals: readonly Withdrawal[] },
   publishedBy: string,
 ): PublicationRequest {
   // A namesake with another id and address may be another person. Then the withdrawn one has not returned.
   const isIn = ({ uuid, email }: Withdrawal) =>
     after.records.some((record) => record.uuid === uuid) ||
     [...after.records, ...after.signIns].some((row) => email !== null && addressKey(row.email) === addressKey(email))
-  const withdrawals = before.withdrawals.filter((withdrawal) => !returning.includes(withdrawal) || !isIn(withdrawal))
+  const known = new Set(before.withdrawals.map((withdrawal) => JSON.stringify(withdrawal)))
+  const withdrawals = [
+    ...before.withdrawals.filter((withdrawal) => !returning.includes(withdrawal) || !isIn(withdrawal)),
+    ...earlier.filter((withdrawal) => !known.has(JSON.stringify(withdrawal)) && !isIn(withdrawal)),
+  ]
   const request = { comparedWith: before.version, action, withdrawals, ...after }
   return { ...request, publishedBy, digest: digestOf(request) }
 }
@@ -148,13 +155,15 @@ const fewHolders = 3
 /** Questions about open links that may show another person. */
 function holderQuestions(changes: readonly Change[]): Question[] {
   const changed = changedHolders(changes)
-  const advice = "If they are two people, stop, and enter a new id in the row, because the first one has the link."
   if (changed.length > fewHolders) {
     const count = String(changed.length)
-    return [[`${count} open links would show another name. ${advice} Otherwise type ${count}: `, count]]
+    const advice =
+      "Who got these links? If one of them belongs to the earlier name, stop: the other person needs a new id."
+    return [[`${count} open links would show another name. ${advice} If all are right, type ${count}: `, count]]
   }
   return changed.map(({ before, after = "", kind }) => [
-    `The open ${kind} of ${before} would show ${after}. ${advice} If they are one person, type ${after}: `,
+    `The open ${kind} of ${before} would show ${after}. Who got this link? If ${before}, stop: ${after} needs a new id. ` +
+      `If ${after}, or if both are names of one person, type ${after}: `,
     after,
   ])
 }
@@ -192,9 +201,10 @@ async function isConfirmed(
       ? [["Type the number of places in which tables and sheet disagree: ", String(doubts.length)] as Question]
       : []),
   ]
-  const withoutSpaces = (text: string) => text.trim().replace(/\s+/g, " ")
+  const isSame = (text: string, answer: string) =>
+    personKey({ name: text.trim() }) === personKey({ name: answer.trim() })
   for (const [question, answer] of [...(confirmed === undefined ? numbers : []), ...names])
-    if (withoutSpaces(await ask(question)) !== withoutSpaces(answer)) {
+    if (!isSame(await ask(question), answer)) {
       print("This is another answer than the one above. Nothing was published.")
       return false
     }

@@ -40,7 +40,8 @@ export async function end(settings: PublishingSettings, context: Context): Promi
       Date.parse(releaseAt) <= instant
   const unopened = records.length - records.filter(openedBefore(now())).length
   const recent = records.length - unopened - records.filter(openedBefore(now() - fewDays * dayInMs)).length
-  if (unopened > 0) print(`${formatCount(unopened, "page has", "pages have")} not opened yet.`)
+  if (unopened > 0)
+    print(`${formatCount(unopened, "page has", "pages have")} not opened yet. If they are of the next season, stop.`)
   if (recent > 0) print(`${formatCount(recent, "page has", "pages have")} opened in the last ${fewDays} days.`)
   const word = unopened > 0 ? `delete ${unopened} unopened` : recent > 0 ? `delete ${recent} recent` : "delete"
   if (!ask) {

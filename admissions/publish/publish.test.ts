@@ -374,12 +374,12 @@ it("names the rows whose links the database refuses, and how to correct them", a
   Object.assign(services.Letters[1] ?? {}, { name: "Priya Raman" })
   services.respond = ({ pathname }, { method }) =>
     pathname.endsWith("/publication") && method === "POST"
-      ? Response.json({ error: { type: "LINKS_OF_OTHER_PEOPLE", uuids: [ids[1]] } }, { status: 422 })
+      ? Response.json({ error: { type: "ROWS_REFUSED", message: "", uuids: [ids[1]] } }, { status: 422 })
       : undefined
   const { hasSucceeded, output } = await publish(services, "0 0 1 0")
   expect(hasSucceeded).toBeUndefined()
   expect(output).toContain(
-    "Nothing was published, because these rows have links that others may still have: Priya Raman (letter). ",
+    "have belonged to another person, another name, or an earlier season: Priya Raman (letter). ",
   )
   expect(output).toMatch(/enter a new id, such as [\da-f]{8}-/)
 })
@@ -402,7 +402,9 @@ describe("an open link that would show another name", () => {
     rename(services, 0, "Priya Raman")
     const { hasSucceeded, output } = await publish(services, "0 0 2 0", "Maya Okafor")
     expect([hasSucceeded, services.publications.length]).toEqual([false, 1])
-    expect(output).toContain("The open letter of Maya Okafor would show Priya Raman. If they are two people, stop,")
+    expect(output).toContain(
+      "The open letter of Maya Okafor would show Priya Raman. Who got this link? If Maya Okafor, stop:",
+    )
     expect((await publish(services, "0 0 2 0", "Priya Raman")).hasSucceeded).toBe(true)
   })
 
@@ -420,6 +422,19 @@ describe("an open link that would show another name", () => {
     const { hasSucceeded, output } = await publish(services, "0 0 8 0", "4")
     expect(output).toContain("4 open links would show another name.")
     expect(hasSucceeded).toBe(true)
+  })
+
+  it("needs nothing more for a row that another person with the address gets, with a new id", async () => {
+    const services = opened()
+    Object.assign(services.Letters[0] ?? {}, { UUID: ids[5] })
+    rename(services, 0, "Priya Raman")
+    expect((await publish(services, "0 0 2 0")).hasSucceeded).toBe(true)
+  })
+
+  it("needs the name without its kind of apostrophe or its capital letters", async () => {
+    const services = opened()
+    rename(services, 0, "Sinéad O’Fenn")
+    expect((await publish(services, "0 0 2 0", "sinéad o'fenn")).hasSucceeded).toBe(true)
   })
 
   it("needs nothing more for a correction", async () => {
@@ -551,7 +566,9 @@ describe("withdraw", () => {
       ...others,
       records: records.map((one, index) => (index < 2 ? { ...one, email, isShared: true } : one)),
     })
-    expect((await withdraw(services, email)).output).toContain('"Maya Okafor", "Leo Castellan" have this address')
+    expect((await withdraw(services, email)).output).toContain(
+      '"Maya Okafor (letter)", "Leo Castellan (letter)" have this address',
+    )
     const { output } = await withdraw(services, ids[0], "Maya Okafor")
     // The sheet has the name of this person for the address of both.
     expect(output).not.toContain("the sign-in stays. If it is")
@@ -559,6 +576,19 @@ describe("withdraw", () => {
     expect(services.publications.at(-1)).toMatchObject({ withdrawals: [{ uuid: ids[0], email: null }] })
     expect(services.publications.at(-1)?.signIns).toHaveLength(5)
     expect(output).toContain("It shows the name Maya Okafor: type that of the other person in the sheet, and publish.")
+  })
+
+  it("of one of two pages of a person who shares an address says that the other one stays", async () => {
+    const services = createServices()
+    const { records, ...others } = publicationOf(services)
+    const shared = { name: "Maya Okafor", email: "person0@school.example", isShared: true }
+    services.publications.push({
+      ...others,
+      records: records.map((one, index) => (index === 0 || index === 3 ? { ...one, ...shared } : one)),
+    })
+    const { output } = await withdraw(services, ids[0], "person0@school.example")
+    expect(output).toContain("Maya Okafor (person0@school.example): the decision stays.")
+    expect(output).toContain("The above is removed, except what stays")
   })
 
   it("of a person who is withdrawn says so, also for an address in angle brackets", async () => {
@@ -654,7 +684,26 @@ describe("withdraw", () => {
   })
 })
 
+it("refuses rows of an earlier season that would open again", async () => {
+  const services = published()
+  openAll(services, 241)
+  const { hasSucceeded, output } = await publish(services, "0 0 5 0")
+  expect([hasSucceeded, services.publications.length]).toEqual([false, 1])
+  expect(output).toContain("rows of an earlier season would open again: Maya Okafor (letter), Leo Castellan (letter)")
+  openAll(services, 200)
+  expect((await publish(services, "0 0 5 0")).hasSucceeded).toBe(true)
+})
+
 describe("undo", () => {
+  it("remembers who was withdrawn in the version that it publishes again", async () => {
+    const services = published()
+    await runWith(services, ["withdraw", ids[0]], variables, ["Maya Okafor"])
+    await runWith(services, ["undo", "1"], variables, ["2 0 0 0", "Maya Okafor"])
+    expect(services.publications.at(-1)?.withdrawals).toEqual([])
+    await runWith(services, ["undo", "2"], variables, ["0 2 0 0"])
+    expect(services.publications.at(-1)?.withdrawals).toMatchObject([{ name: "Maya Okafor" }])
+  })
+
   it("publishes an earlier version after the same questions", async () => {
     const services = published()
     change(services, { name: "Mia Okafor" })

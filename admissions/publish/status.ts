@@ -62,7 +62,7 @@ export async function describeDifference(
   context: Context,
 ): Promise<string> {
   if (newest?.action === "end")
-    return "The season has ended. Its rows in the tables and the sheet have to be deleted before the next one."
+    return "The season has ended. If its rows are still in the tables and the sheet, delete them: the next one needs new ids."
   if (!reading) return "The tables were not read: their settings are missing."
   try {
     const inspection = await inspect(reading, { ...context, print: () => undefined }, undefined)

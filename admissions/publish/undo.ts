@@ -42,8 +42,8 @@ export async function undo(
   return confirmAndPublish(client, context, {
     action: "undo",
     read: async () => {
-      const { records, signIns } = await client.readPublication(chosen)
-      return { people: { records, signIns }, doubts: [] }
+      const { records, signIns, withdrawals } = await client.readPublication(chosen)
+      return { people: { records, signIns }, withdrawals, doubts: [] }
     },
     confirmed,
     command,

@@ -116,7 +116,7 @@ function stayingWith({ name, isShared, ...removed }: FoundPerson, after: People)
   return rowsOf(after).filter((row) => {
     const hasAddress = addresses.includes(addressKey(row.email))
     // The only sign-in of people who share an address may have the name of any of them.
-    return hasAddress ? !isShared : nameKey(row.name) === nameKey(name)
+    return hasAddress && (!isShared || row.kind === "sign-in") ? !isShared : nameKey(row.name) === nameKey(name)
   })
 }
 
@@ -138,7 +138,7 @@ function findPerson(before: Publication, person: string): FoundPerson {
   const sameAddress = email ? recordsWith(before, email) : []
   if (!record && sameAddress.length > 1)
     throw new Error(
-      `${formatList(sameAddress.map(({ name }) => name))} have this address. ` +
+      `${formatList(sameAddress.map(({ name, kind }) => `${name} (${kind})`))} have this address. ` +
         "Give the link of one of them: npm run admissions links writes them.",
     )
   const records = record ? [record] : sameAddress
@@ -155,7 +155,9 @@ function findPerson(before: Publication, person: string): FoundPerson {
     throw new Error(
       withdrawn
         ? `${withdrawn.name} is withdrawn already.`
-        : "No published person has this link or address. " +
+        : before.records.length === 0 && before.signIns.length === 0
+          ? "Nothing is published."
+          : "No published person has this link or address. " +
             "Copy the whole link, or the address as the sheet has it: npm run admissions links writes them.",
     )
   }

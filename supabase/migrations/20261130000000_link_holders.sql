@@ -16,8 +16,10 @@ create function admissions.uuid_hash(uuid text) returns bytea language sql immut
   select sha256(convert_to(uuid, 'UTF8'))
 $$;
 
+-- Accents, capital letters, spaces, apostrophes and hyphens do not count.
 create function admissions.holder_hash(uuid text, name text) returns bytea language sql immutable set search_path = '' as $$
-  select sha256(convert_to(uuid || ' ' || lower(normalize(regexp_replace(btrim(name), '\s+', ' ', 'g'), nfkc)), 'UTF8'))
+  select sha256(convert_to(
+    uuid || ' ' || regexp_replace(lower(normalize(name, nfkd)), '[\s\u0300-\u036f''`´ʻʼ‘’.‐‑–-]', '', 'g'), 'UTF8'))
 $$;
 
 revoke all on all functions in schema admissions from public, anon, authenticated;
@@ -30,6 +32,8 @@ create or replace function admissions.publish(publication jsonb) returns int
   language plpgsql
   set search_path = ''
   set lock_timeout = '20s'
+  -- A plan for any number of rows would compare each row with each one: 14 s instead of 2 for 10,000.
+  set plan_cache_mode = force_custom_plan
 as $$
 declare
   current_version int;

@@ -67,18 +67,24 @@ export function databaseFailure(thrown: unknown): FunctionResponse {
     : unavailable()
 }
 
+const rowsRefused = "ROWS_REFUSED"
+
 /**
  * Returns the response to rows that a constraint of the database refuses.
  * @param constraint its name, which contains no data
  */
 export function refusedRows(constraint: string): FunctionResponse {
-  return error(422, "ROWS_REFUSED", constraint)
+  return error(422, rowsRefused, constraint)
 }
 
 /**
- * Returns the response to rows whose ids are those of other people.
+ * Returns the response to rows whose ids are those of other people. Earlier commands of the staff print its message.
+ * @param constraint its name
  * @param uuids JSON of the ids
  */
-export function takenLinks(uuids: string): FunctionResponse {
-  return { status: 422, body: { error: { type: "LINKS_OF_OTHER_PEOPLE", uuids: JSON.parse(uuids) as unknown } } }
+export function takenLinks(constraint: string, uuids: string): FunctionResponse {
+  return {
+    status: 422,
+    body: { error: { type: rowsRefused, message: constraint, uuids: JSON.parse(uuids) as unknown } },
+  }
 }

@@ -27,7 +27,7 @@ export async function publish(store: Store, body: Request["body"]): Promise<Func
     if (error instanceof TooLargeError) return errors.tooLarge
     if (error instanceof SyntaxError) return errors.body
     const { code, constraint, constraint_name = constraint, detail = "" } = Object(error) as DatabaseError
-    if (constraint_name === "link_belongs_to_one_person") return takenLinks(detail)
+    if (constraint_name === "link_belongs_to_one_person") return takenLinks(constraint_name, detail)
     if (code?.startsWith("23")) return refusedRows(constraint_name ?? code)
     // Text or an instant that PostgreSQL cannot read.
     if (code?.startsWith("22")) return errors.body

@@ -143,7 +143,7 @@ export function createStore(query: Query) {
       const text = `
         with old as (${deleteOldCounts})
         select admissions.schema_version() as "schemaVersion", admissions.publish($1::text::jsonb) as version
-        where admissions.schema_version() = ${schemaVersion}`
+        where admissions.schema_version() = ${schemaVersion} and to_regclass('admissions.link_holders') is not null`
       const [row] = await select<{ version: number | null }>(text, [JSON.stringify(request)], limitedForStaff)
       if (!row) throw new SchemaError()
       return row.version === null ? undefined : { version: row.version }
