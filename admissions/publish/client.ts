@@ -13,7 +13,7 @@ import type { Context } from "../context"
 import { deleteLinkFiles } from "../linkFiles"
 import type { PublishingSettings } from "../settings"
 
-/** Milliseconds. Publishing 10,000 rows takes less than two seconds; Supabase ends a request after 150 s. */
+/** Milliseconds. Publishing 10,000 rows takes about two seconds; Supabase ends a request after 150 s. */
 const timeout = 120_000
 /**
  * Milliseconds between two requests for the status after an answer was lost, and their number. Together longer than

@@ -215,6 +215,18 @@ describe("a link", () => {
     expect(await publish({ comparedWith: 3, action: "undo", records: [one] })).toEqual([200, { version: 4 }])
   })
 
+  it("is not published by a function whose database does not remember links yet", async () => {
+    await query("alter table admissions.link_holders rename to absent")
+    try {
+      expect(await publish({ records: [one] })).toEqual([
+        503,
+        { error: expect.objectContaining({ type: "SCHEMA_MISMATCH" }) as object },
+      ])
+    } finally {
+      await query("alter table admissions.absent rename to link_holders")
+    }
+  })
+
   it("belongs to nobody after the end of a season, and the database has only hashes of it", async () => {
     await publish({ records: [one, two] })
     await publish({ comparedWith: 1, action: "end" })

@@ -20,7 +20,7 @@ export interface RecordState {
 
 /** Milliseconds. A statement of a visitor is one SELECT. */
 const timeout = 8_000
-/** Milliseconds. Publishing 10,000 rows takes less than two seconds; Supabase ends a request after 150 s. */
+/** Milliseconds. Publishing 10,000 rows takes about two seconds; Supabase ends a request after 150 s. */
 const staffTimeout = 60_000
 
 export type Store = ReturnType<typeof createStore>
