@@ -6,7 +6,16 @@ import { formatLocalDateTime } from "../../src/format/dateTime"
 import type { People, Publication } from "../../supabase/functions/admissions/publication"
 import type { Mistake } from "../check/mistake"
 import { timeZone } from "../../src/timeZone"
-import { comparePublications, countChanges, groups, rowKinds, type Change, type Counts, type Group } from "./compare"
+import {
+  comparePublications,
+  countChanges,
+  countOfKind,
+  groups,
+  rowKinds,
+  type Change,
+  type Counts,
+  type Group,
+} from "./compare"
 import { describeValues, findSuspicions, sortBySuspicion } from "./suspicions"
 import { language } from "../../src/language"
 
@@ -74,11 +83,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 /** Returns the numbers of rows, and when which of them open. */
 export function describeAfterwards(after: People, now: number, zone?: string): string[] {
-  const kinds = rowKinds.map((kind) => {
-    const count =
-      kind === "sign-in" ? after.signIns.length : after.records.filter((record) => record.kind === kind).length
-    return formatCount(count, kind)
-  })
+  const kinds = rowKinds.map((kind) => formatCount(countOfKind(kind, after), kind))
   const instants = [...new Set(after.records.map(({ releaseAt }) => releaseAt))].sort()
   return [
     `${kinds.join(", ")}.`,

@@ -214,3 +214,7 @@ export function countChanges(changes: readonly Change[]): Counts {
 
 /** The kinds of rows in the order of the list. */
 export const rowKinds: readonly RowKind[] = [...kindNames, signIn]
+
+export function countOfKind(kind: RowKind, { records, signIns }: People): number {
+  return kind === signIn ? signIns.length : records.filter((record) => record.kind === kind).length
+}

@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein"
 import { nameKey, wordsOf } from "../check/names"
 
 /** A correction changes at most this part of the letters of a name, or leaves a word of it. */
-const maxCorrection = 0.35
+export const maxCorrection = 0.35
 
 /** Returns the group of a person whose name changes. */
 export function renaming(before: string, after: string): "respelled" | "renamed" | "replaced" {

@@ -6,7 +6,7 @@ import type { People, Publication } from "../../supabase/functions/admissions/pu
 import { joinSome } from "../../messages/format"
 import { durationBetween } from "../check/durationBetween"
 import { comparedWith, farAhead, mainInstantOf, manyRows, odditiesOf, type Oddity } from "../check/oddInstants"
-import { groups, type Change, type Group } from "./compare"
+import { countOfKind, groups, type Change, type Group } from "./compare"
 
 interface Suspicion {
   /** The first one of each kind is always shown. */
@@ -101,10 +101,6 @@ function suspiciousChanges(changes: readonly Change[], before: Publication, afte
 }
 
 const isInstantGroup = ({ group }: Change) => group === "earlier" || group === "later"
-
-function countOfKind(kind: string, { records, signIns }: People): number {
-  return kind === "sign-in" ? signIns.length : records.filter((record) => record.kind === kind).length
-}
 
 function describeMany(changes: readonly Change[], first: Change, total: number): string {
   const what = `${changes.length} of ${formatCount(total, first.kind)} ${groups[first.group]}`

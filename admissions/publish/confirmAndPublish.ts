@@ -12,7 +12,7 @@ import type {
 } from "../../supabase/functions/admissions/publication"
 import { createChangeList, fewDoubts, formatChangeList, formatSuspicions, type ChangeList } from "../changes/changeList"
 import { changedHolders } from "../changes/changedHolders"
-import { rowKinds, type Change } from "../changes/compare"
+import { countOfKind, rowKinds, type Change, type Counts } from "../changes/compare"
 import { earlierSeason } from "../changes/earlierSeason"
 import { returningPeople, reusedLink } from "../changes/returning"
 import { digestOf } from "../changes/digest"
@@ -82,7 +82,8 @@ export async function confirmAndPublish(client: Client, context: Context, option
       print(refusal)
       return false
     }
-    if (!(await isConfirmed(list, after, returning, request.digest, options, context))) return false
+    if (!(await isConfirmed(list, after, before.records.length === 0, returning, request.digest, options, context)))
+      return false
     const version = await client.publish(request)
     if (version !== undefined) {
       if (options.action === "undo")
@@ -168,9 +169,21 @@ function holderQuestions(changes: readonly Change[]): Question[] {
   ])
 }
 
+const changesQuestion = ({ added, removed, changed, openAtOnce }: Counts): Question => [
+  "To publish, type the four numbers added, removed, changed, open at once, with spaces: ",
+  [added, removed, changed, openAtOnce].join(" "),
+]
+
+/** For the first publication of a season, in which everything is added: exchanged tables show only in these numbers. */
+const kindsQuestion = ({ openAtOnce }: Counts, after: People): Question => [
+  `To publish, type the numbers of ${rowKinds.map((kind) => `${kind}s`).join(", ")}, open at once, with spaces: `,
+  [...rowKinds.map((kind) => countOfKind(kind, after)), openAtOnce].join(" "),
+]
+
 async function isConfirmed(
   { counts, doubts, changes }: ChangeList,
   after: People,
+  isFirst: boolean,
   returning: readonly Withdrawal[],
   digest: string,
   { confirmed, command }: Options,
@@ -191,12 +204,8 @@ async function isConfirmed(
     print(`Nothing was published. To publish exactly this list: ${command} confirm ${digest}`)
     return false
   }
-  const { added, removed, changed, openAtOnce } = counts
   const numbers: Question[] = [
-    [
-      "To publish, type the four numbers added, removed, changed, open at once, with spaces: ",
-      [added, removed, changed, openAtOnce].join(" "),
-    ],
+    isFirst ? kindsQuestion(counts, after) : changesQuestion(counts),
     ...(doubts.length > fewDoubts
       ? [["Type the number of places in which tables and sheet disagree: ", String(doubts.length)] as Question]
       : []),
