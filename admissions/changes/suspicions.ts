@@ -51,6 +51,7 @@ function rankOf({ group, wasOpen, opensNow, note, difference }: Change): number 
   )
 }
 
+/** A change with something odd about it. */
 const rankOfNote = 40
 
 /** Sorts changes, the most suspicious first. Keeps the order of others. */

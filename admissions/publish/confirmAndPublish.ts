@@ -189,7 +189,8 @@ async function isConfirmed(
   { confirmed, command }: Options,
   { ask, print }: Context,
 ): Promise<boolean> {
-  const names: Question[] = [...returning.map((one) => questionAbout(one, after)), ...holderQuestions(changes)]
+  // Two withdrawals of one person have the same question.
+  const names = [...new Map([...returning.map((one) => questionAbout(one, after)), ...holderQuestions(changes)])]
   if (confirmed !== undefined && confirmed !== digest) {
     print(`Nothing was published: this is another change than that of ${confirmed}. Read the list again.`)
     return false

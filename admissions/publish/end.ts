@@ -31,7 +31,7 @@ export async function end(settings: PublishingSettings, context: Context): Promi
   print(`Published is ${describePublication(newest)}.`)
   print(
     "This deletes all names, addresses and links of this and the earlier publications. It cannot be undone: " +
-      "the links stop working for ever, and the next season needs new ids.",
+      "the links stop working permanently, and the next season needs new ids.",
   )
   const { records } = await client.readPublication()
   const openedBefore =

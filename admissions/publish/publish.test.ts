@@ -760,7 +760,7 @@ describe("status", () => {
     expect(output.includes("No page has opened for 180 days.")).toBe(isAsked)
   })
 
-  it("compares the tables after a publication of nobody, such as that after a rehearsal", async () => {
+  it("compares the tables after a publication without letters, such as that after a rehearsal", async () => {
     const services = published()
     services.publications.push({ ...publicationOf(services), records: [] })
     expect((await runWith(services, ["status"])).output).toContain("5 to add, 0 to remove, 0 to change.")

@@ -1,11 +1,11 @@
--- A link belongs to one person, and to nobody after the end of a season. Whoever still has it could otherwise read the page of another
--- person, to whom the id was given by mistake: in a row that was typed over, or that is left of an earlier season. This holds for every
--- publication, however old the staff's command is.
+-- A link belongs to one applicant, and after the end of a season to no applicant. An earlier applicant could otherwise read the page
+-- of another one, who got the id by mistake: in a row that was typed over, or that is left of an earlier season. The database checks
+-- each publication, because the staff's command may be an earlier version.
 
--- No names. An id has at least 16 random characters, so nobody can try all of them.
+-- No names. An id has at least 16 random characters, so they cannot all be tried.
 create table admissions.link_holders (
   uuid_hash bytea not null, -- SHA-256 of the id
-  holder_hash bytea not null, -- SHA-256 of the id and the name; empty: the link belongs to nobody any more
+  holder_hash bytea not null, -- SHA-256 of the id and the name; empty: the season of the link has ended
   primary key (uuid_hash, holder_hash)
 );
 comment on table admissions.link_holders is 'Whose link an id is. Contains hashes only, and is never emptied.';
@@ -78,7 +78,7 @@ begin
     select admissions.uuid_hash(uuid), admissions.holder_hash(uuid, name) from admissions.records where version = new_version
     on conflict do nothing;
 
-  -- The last ten are kept. After a season, none with a name, and its links belong to nobody.
+  -- The last ten are kept. The end of a season deletes all names, and its links cannot be published again.
   delete from admissions.publications
     where version <= new_version - case publication ->> 'action' when 'end' then 1 else 10 end;
   if publication ->> 'action' = 'end' then

@@ -227,7 +227,7 @@ describe("a link", () => {
     }
   })
 
-  it("belongs to nobody after the end of a season, and the database has only hashes of it", async () => {
+  it("cannot be published again after the end of a season, when the database has only its hash", async () => {
     await publish({ records: [one, two] })
     await publish({ comparedWith: 1, action: "end" })
     expect(await publish({ comparedWith: 2, records: [one] })).toEqual(ofOther)
