@@ -46,7 +46,8 @@ export function sharedAddresses(rows: readonly TableRow[], sheet: readonly Sheet
     "error",
     new Map(unmarked),
     (address, others) =>
-      `the address ${quote(address)} is also in ${others}. Correct it. If they share it, tick "Shared" in each of these rows. If they are one person, delete the wrong row.`,
+      `the address ${quote(address)} is also in ${others}. Correct it. ` +
+      'If they share it, tick "Shared" in each of these rows. If they are one person, delete the wrong row.',
   )
   // Some share an address with a person whom only the sheet has. More look like a column that was filled down.
   const needless =

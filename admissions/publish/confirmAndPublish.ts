@@ -10,18 +10,18 @@ import type {
   PublicationRequest,
   Withdrawal,
 } from "../../supabase/functions/admissions/publication"
-import { createChangeList, fewDoubts, formatChangeList, formatSuspicions, type ChangeList } from "../changes/changeList"
-import { changedHolders } from "../changes/changedHolders"
-import { countOfKind, rowKinds, type Change, type Counts } from "../changes/compare"
+import { createChangeList, formatChangeList, formatSuspicions, type ChangeList } from "../changes/changeList"
+import { rowKinds } from "../changes/compare"
 import { earlierSeason } from "../changes/earlierSeason"
 import { returningPeople, reusedLink } from "../changes/returning"
 import { digestOf } from "../changes/digest"
 import { htmlOf } from "../changes/htmlList"
 import { addressKey } from "../check/addressKey"
-import { nameKey, personKey } from "../check/names"
+import { personKey } from "../check/names"
 import type { Mistake } from "../check/mistake"
 import type { Context } from "../context"
 import { publishedMeanwhile, type Client } from "./client"
+import { nameQuestions, numberQuestions, type Question } from "./questions"
 
 /** Git ignores the folder. */
 export const listFile = path.join(".data", "changes.html")
@@ -82,8 +82,9 @@ export async function confirmAndPublish(client: Client, context: Context, option
       print(refusal)
       return false
     }
-    if (!(await isConfirmed(list, after, before.records.length === 0, returning, request.digest, options, context)))
-      return false
+    const names = nameQuestions(list, after, returning)
+    const numbers = numberQuestions(list, after, before.records.length === 0)
+    if (!(await isConfirmed(names, numbers, request.digest, options, context))) return false
     const version = await client.publish(request)
     if (version !== undefined) {
       if (options.action === "undo")
@@ -135,62 +136,13 @@ async function writeList(
   print(`Digest of this list: ${digest}\n`)
 }
 
-/** What a person is asked, and the answer that confirms it. */
-type Question = [question: string, answer: string]
-
-/** Asks whether a row may be published, although it looks like a withdrawn person. */
-function questionAbout({ uuid, email, name }: Withdrawal, { records, signIns }: People): Question {
-  const key = nameKey(name)
-  const row =
-    records.find((record) => record.uuid === uuid) ??
-    [...records, ...signIns].find(
-      (one) => nameKey(one.name) === key || (email && addressKey(one.email) === addressKey(email)),
-    )
-  const found = row ? `The row of ${row.name}${row.email === null ? "" : `, ${row.email},`} ` : "Their row "
-  return [`${name} was withdrawn. ${found}would be published. If this is right, type ${name}: `, name]
-}
-
-/** More open links with another name are confirmed together. */
-const fewHolders = 3
-
-/** Questions about open links that may show another person. */
-function holderQuestions(changes: readonly Change[]): Question[] {
-  const changed = changedHolders(changes)
-  if (changed.length > fewHolders) {
-    const count = String(changed.length)
-    const advice =
-      "Who got these links? If one of them belongs to the earlier name, stop: the other person needs a new id."
-    return [[`${count} open links would show another name. ${advice} If all are right, type ${count}: `, count]]
-  }
-  return changed.map(({ before, after = "", kind }) => [
-    `The open ${kind} of ${before} would show ${after}. Who got this link? If ${before}, stop: ${after} needs a new id. ` +
-      `If ${after}, or if both are names of one person, type ${after}: `,
-    after,
-  ])
-}
-
-const changesQuestion = ({ added, removed, changed, openAtOnce }: Counts): Question => [
-  "To publish, type the four numbers added, removed, changed, open at once, with spaces: ",
-  [added, removed, changed, openAtOnce].join(" "),
-]
-
-/** For the first publication of a season, in which everything is added: exchanged tables show only in these numbers. */
-const kindsQuestion = ({ openAtOnce }: Counts, after: People): Question => [
-  `To publish, type the numbers of ${rowKinds.map((kind) => `${kind}s`).join(", ")}, open at once, with spaces: `,
-  [...rowKinds.map((kind) => countOfKind(kind, after)), openAtOnce].join(" "),
-]
-
 async function isConfirmed(
-  { counts, doubts, changes }: ChangeList,
-  after: People,
-  isFirst: boolean,
-  returning: readonly Withdrawal[],
+  names: readonly Question[],
+  numbers: readonly Question[],
   digest: string,
   { confirmed, command }: Options,
   { ask, print }: Context,
 ): Promise<boolean> {
-  // Two withdrawals of one person have the same question.
-  const names = [...new Map([...returning.map((one) => questionAbout(one, after)), ...holderQuestions(changes)])]
   if (confirmed !== undefined && confirmed !== digest) {
     print(`Nothing was published: this is another change than that of ${confirmed}. Read the list again.`)
     return false
@@ -205,12 +157,6 @@ async function isConfirmed(
     print(`Nothing was published. To publish exactly this list: ${command} confirm ${digest}`)
     return false
   }
-  const numbers: Question[] = [
-    isFirst ? kindsQuestion(counts, after) : changesQuestion(counts),
-    ...(doubts.length > fewDoubts
-      ? [["Type the number of places in which tables and sheet disagree: ", String(doubts.length)] as Question]
-      : []),
-  ]
   const isSame = (text: string, answer: string) =>
     personKey({ name: text.trim() }) === personKey({ name: answer.trim() })
   for (const [question, answer] of [...(confirmed === undefined ? numbers : []), ...names])

@@ -6,7 +6,9 @@ import type { ReportRule } from "./finding"
 export const findUnansweredQuestions: ReportRule = ({ content }) => {
   return content["questions.json"].flatMap((question, index) => {
     if (!isUnanswered(question, content)) return []
-    const message = `has no answer. Answer it in faq.json or parent-answers.json under the id ${quote(question.id)}, or add "dismissed": true here.`
+    const message =
+      `has no answer. Answer it in faq.json or parent-answers.json under the id ${quote(question.id)}, ` +
+      'or add "dismissed": true here.'
     return [{ file: "questions.json", path: [index], message }]
   })
 }

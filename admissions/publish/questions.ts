@@ -1,0 +1,69 @@
+/** What a person is asked before a publication. */
+import type { People, Withdrawal } from "../../supabase/functions/admissions/publication"
+import { changedHolders } from "../changes/changedHolders"
+import { fewDoubts, type ChangeList } from "../changes/changeList"
+import { countOfKind, rowKinds, type Change, type Counts } from "../changes/compare"
+import { addressKey } from "../check/addressKey"
+import { nameKey } from "../check/names"
+
+/** What a person is asked, and the answer that confirms it. */
+export type Question = [question: string, answer: string]
+
+/** Asks whether a row may be published, although it looks like a withdrawn person. */
+function questionAbout({ uuid, email, name }: Withdrawal, { records, signIns }: People): Question {
+  const key = nameKey(name)
+  const row =
+    records.find((record) => record.uuid === uuid) ??
+    [...records, ...signIns].find(
+      (one) => nameKey(one.name) === key || (email && addressKey(one.email) === addressKey(email)),
+    )
+  const found = row ? `The row of ${row.name}${row.email === null ? "" : `, ${row.email},`} ` : "Their row "
+  return [`${name} was withdrawn. ${found}would be published. If this is right, type ${name}: `, name]
+}
+
+/** More open links with another name are confirmed together. */
+const fewHolders = 3
+
+/** Questions about open links that may show another person. */
+function holderQuestions(changes: readonly Change[]): Question[] {
+  const changed = changedHolders(changes)
+  if (changed.length > fewHolders) {
+    const count = String(changed.length)
+    const advice =
+      "Who got these links? If one of them belongs to the earlier name, stop: the other person needs a new id."
+    return [[`${count} open links would show another name. ${advice} If all are right, type ${count}: `, count]]
+  }
+  return changed.map(({ before, after = "", kind }) => [
+    `The open ${kind} of ${before} would show ${after}. Who got this link? If ${before}, stop: ${after} needs a new id. ` +
+      `If ${after}, or if both are names of one person, type ${after}: `,
+    after,
+  ])
+}
+
+const changesQuestion = ({ added, removed, changed, openAtOnce }: Counts): Question => [
+  "To publish, type the four numbers added, removed, changed, open at once, with spaces: ",
+  [added, removed, changed, openAtOnce].join(" "),
+]
+
+/** For the first publication of a season, in which everything is added: exchanged tables show only in these numbers. */
+const kindsQuestion = ({ openAtOnce }: Counts, after: People): Question => [
+  `To publish, type the numbers of ${rowKinds.map((kind) => `${kind}s`).join(", ")}, open at once, with spaces: `,
+  [...rowKinds.map((kind) => countOfKind(kind, after)), openAtOnce].join(" "),
+]
+
+/**
+ * Returns the questions for the numbers of a list, which show that a person has read it.
+ * @param isFirst whether no letter or decision is published yet
+ */
+export const numberQuestions = ({ counts, doubts }: ChangeList, after: People, isFirst: boolean): Question[] => [
+  isFirst ? kindsQuestion(counts, after) : changesQuestion(counts),
+  ...(doubts.length > fewDoubts
+    ? [["Type the number of places in which tables and sheet disagree: ", String(doubts.length)] as Question]
+    : []),
+]
+
+/** Returns the questions about people who would return, and about open links with another name, each once. */
+export const nameQuestions = ({ changes }: ChangeList, after: People, returning: readonly Withdrawal[]): Question[] => [
+  // Two withdrawals of one person have the same question.
+  ...new Map([...returning.map((one) => questionAbout(one, after)), ...holderQuestions(changes)]),
+]
