@@ -8,10 +8,10 @@ import {
   type PublishedRecord,
   type StaffStatus,
 } from "../../supabase/functions/admissions/publication"
-import { joinSome } from "../../messages/format"
 import type { Context } from "../context"
 import { deleteLinkFiles } from "../linkFiles"
 import type { PublishingSettings } from "../settings"
+import { describeTaken, remedyOf, takenLinks } from "./remedies"
 
 /** Milliseconds. Publishing 10,000 rows takes about two seconds; Supabase ends a request after 150 s. */
 const timeout = 120_000
@@ -56,8 +56,6 @@ const statusSchema: z.ZodType<StaffStatus> = z.object({
   ),
 })
 const published = z.object({ version: z.number() })
-const takenLinks = z.object({ error: z.object({ uuids: z.array(z.string()) }) })
-const refusal = z.object({ error: z.object({ type: z.string(), message: z.string().optional() }) })
 
 /** Nothing is published yet. */
 export const nothing: Publication = { version: 0, records: [], signIns: [], withdrawals: [] }
@@ -116,8 +114,8 @@ export function createClient(settings: PublishingSettings, { fetch, wait, print 
     const response = await send("/publication", { method: "POST", headers, body: JSON.stringify(request) })
     const result = published.safeParse(response?.body)
     if (response?.status === 200 && result.success) return result.data.version
-    const taken = takenLinks.safeParse(response?.body)
-    if (taken.success) throw new Error(describeTaken(request, taken.data.error.uuids))
+    const taken = takenLinks(response?.body)
+    if (taken) throw new Error(describeTaken(request, taken))
     // A proxy may have sent the request twice: then the answer is that of the second one.
     if (response?.status === 409) return publishedVersion(await readStatus(), request)
     if (response && response.status < 500) throw new Error(remedyOf(response))
@@ -200,16 +198,6 @@ export function createClient(settings: PublishingSettings, { fetch, wait, print 
   }
 }
 
-/** @param uuids ids that have belonged to another person, or to a person of an earlier season */
-function describeTaken({ records }: PublicationRequest, uuids: readonly string[]): string {
-  const names = records.filter(({ uuid }) => uuids.includes(uuid)).map(({ name, kind }) => `${name} (${kind})`)
-  return (
-    `Nothing was published, because these links have belonged to another person, another name, or an earlier season: ${joinSome(names)}. ` +
-    "Delete the rows of an earlier season. For the same person with a corrected name, publish the earlier name first, then correct it. " +
-    `In each other row, enter a new id, such as ${crypto.randomUUID()}, and publish.`
-  )
-}
-
 /** Returns the version of a request that was published; undefined if it was not. */
 function publishedVersion(
   { publications }: StaffStatus,
@@ -227,31 +215,4 @@ interface LookupBody {
 const typeOf = (body: unknown) => {
   const { error } = Object(body) as { error?: unknown }
   return typeof error === "string" ? error : (Object(error) as { type?: unknown }).type
-}
-
-/** What to do after an answer that is none of the function, or that refuses. */
-function remedyOf(response: { status: number; body: unknown } | undefined): string {
-  if (!response) return "GATSBY_RECORDS_API_URL did not answer. Check it and the internet connection, and try again."
-  const { status, body } = response
-  const { type, message = "" } = refusal.safeParse(body).data?.error ?? { type: "" }
-  const remedies: Readonly<Record<string, string>> = {
-    AUTHENTICATION_REQUIRED:
-      "RECORDS_STAFF_KEY is not the staff's key of the function, or GATSBY_RECORDS_API_URL has more than its address. " +
-      "Copy both again from the engineer.",
-    TOO_MANY_REQUESTS:
-      "Too many wrong keys were sent. Copy RECORDS_STAFF_KEY again from the engineer, and wait a minute.",
-    HTTPS_REQUIRED: "The staff's key is accepted only over https://. Correct GATSBY_RECORDS_API_URL.",
-    SCHEMA_MISMATCH: "The database has another schema than the function. Tell the engineer: supabase/README.md.",
-    INVALID_REQUEST_UNKNOWN:
-      "The function cannot read this publication. Update the folder of the project, or tell the engineer.",
-    TOO_LARGE: "The publication is larger than the function accepts. Tell the engineer.",
-    ROWS_REFUSED: `The database refuses the rows by its rule ${message}. Run npm run admissions check, and tell the engineer.`,
-  }
-  const remedy = remedies[type]
-  if (remedy) return remedy
-  if (status === 200)
-    return "The function is of another version than this folder. Update the folder of the project, or tell the engineer."
-  if (status >= 500)
-    return `The function is unavailable (status ${status}). Try again in a minute, or tell the engineer.`
-  return `GATSBY_RECORDS_API_URL is not the admissions function (status ${status}). Copy it again from the engineer.`
 }
