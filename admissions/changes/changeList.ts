@@ -40,13 +40,15 @@ interface ListOptions {
   now: number
   /** Of this computer, in which instants are shown beside the time of Los Angeles. */
   timeZone?: string | undefined
+  /** Other warnings about the tables. */
+  remarks?: readonly Mistake[]
 }
 
 export function createChangeList(
   before: Publication,
   after: People,
   doubts: readonly Mistake[],
-  { now, timeZone: zone }: ListOptions,
+  { now, timeZone: zone, remarks = [] }: ListOptions,
 ): ChangeList {
   const changes = comparePublications(before, after, now)
   return {
@@ -54,9 +56,10 @@ export function createChangeList(
     counts: countChanges(changes),
     suspicions: [
       ...(doubts.length > fewDoubts ? [disagreement(doubts.length)] : []),
+      ...remarks.map(sentenceOf),
       ...findSuspicions(changes, before, after, now),
       ...differentInstants(changes, after),
-      ...(doubts.length > fewDoubts ? [] : doubts.map(({ place, message }) => `${place}: ${message}`)),
+      ...(doubts.length > fewDoubts ? [] : doubts.map(sentenceOf)),
     ],
     groups: (Object.keys(groups) as Group[]).flatMap((group) => {
       const inGroup = sortBySuspicion(changes.filter((change) => change.group === group))
@@ -66,6 +69,8 @@ export function createChangeList(
     afterwards: [...describeAfterwards(after, now, zone), ...describeReaders(changes)],
   }
 }
+
+const sentenceOf = ({ place, message }: Mistake) => `${place}: ${message}`
 
 const disagreement = (count: number) =>
   `Tables and sheet disagree in ${count} places, which are listed below. ` +
@@ -137,10 +142,7 @@ export function formatChangeList(changeList: ChangeList): string[] {
         changes.map((change) => formatChange(change)),
       ),
     ),
-    ...section(
-      `Tables and sheet disagree: ${doubts.length}`,
-      doubts.map(({ place, message }) => `${place}: ${message}`),
-    ),
+    ...section(`Tables and sheet disagree: ${doubts.length}`, doubts.map(sentenceOf)),
     ...section("Afterwards:", afterwards),
     "Rows of the tables and of the sheet count separately.",
     `Added: ${counts.added}. Removed: ${counts.removed}. Changed: ${counts.changed}. Open at once: ${counts.openAtOnce}.`,

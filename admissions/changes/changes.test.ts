@@ -289,7 +289,7 @@ it.each([
     /^Maya Okafor copy .* would be added, .*@school\.example\. Maya Okafor \(letter\) has nearly the same name\. One person\?/,
   ],
   ["Teo Inverley", /^Teo Inverley .* Theo Inverley \(decision\) has nearly the same name/],
-  ["RAFI UNDERHAY", /^RAFI UNDERHAY .* The name is in capital letters\./],
+  ["RAFI UNDERHAY", /^RAFI UNDERHAY .* The name has small or capital letters/],
 ])("a person who is added with the name %s is suspicious", (name, sentence) => {
   const list = listOf((people) => void people.records.push(recordOf("letter", name)))
   expect(list.suspicions).toEqual([expect.stringMatching(sentence)])
@@ -461,5 +461,7 @@ it("shows a name that may be none beside many names in capital letters", () => {
   }
   const { suspicions } = createChangeList(published, after, [], { now })
   expect(suspicions).toContainEqual(expect.stringMatching(/^Test Test .* The name may be no name\.$/))
-  expect(suspicions).toContainEqual(expect.stringMatching(/^12 of \d+ letters .* The name is in capital letters\.$/))
+  expect(suspicions).toContainEqual(
+    expect.stringMatching(/^12 of \d+ letters .* The name has small or capital letters/),
+  )
 })

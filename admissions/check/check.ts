@@ -1,11 +1,11 @@
 import { formatInstant } from "../formatInstant"
-import { formatList } from "../../messages/format"
 import { formatCount } from "../../src/format/number"
 import { checkSheet } from "./checkSheet"
 import { checkRelease, instantWarnings } from "./checkRelease"
 import { checkIds, checkNames, checkTable, checkTitles } from "./checkTable"
 import { causes, comparePeople, sharedAddresses } from "./comparePeople"
 import type { Context } from "../context"
+import { checkInstants, checkNotes, describeUnread } from "./unreadColumns"
 import { joinMany, joinManyOfEachKind, mistakeLines, type Mistake } from "./mistake"
 import { readSheet, type SheetRow } from "../sources/readSheet"
 import { createTableReader, type Table, type TableRow } from "../sources/readTable"
@@ -16,6 +16,8 @@ export interface Inspection {
   rows: readonly TableRow[]
   sheet: readonly SheetRow[]
   mistakes: readonly Mistake[]
+  /** Warnings that a person should see beside the changes. */
+  remarks: readonly Mistake[]
   /** Warnings about people whom the tables and the sheet show differently, by kind, one for each person. */
   doubts: readonly (readonly Mistake[])[]
   /** Such as `260 letters, 60 decisions, 310 rows in the sheet`. */
@@ -59,6 +61,10 @@ export async function inspect(
     rows,
     sheet,
     mistakes: [...found, ...shared, ...joinManyOfEachKind(isComparable ? checkNames(rows) : [])],
+    remarks: [
+      ...(release === undefined ? [] : tables.flatMap((table) => checkInstants(table, context.now()))),
+      ...tables.flatMap(checkNotes),
+    ],
     doubts,
     counts: [...tables.map(countRows), `${formatCount(sheet.length, "row")} in the sheet`].join(", "),
     releases: releases.lines,
@@ -79,12 +85,6 @@ function releasesOf(tables: readonly Table[], column: string | undefined, releas
   return { mistakes: [], lines: [line] }
 }
 
-/** Says that a note in a column, such as "Withdrawn", does not keep a row from the site. */
-function describeUnread({ title, unread }: Table): string[] {
-  if (unread.length === 0) return []
-  return [`Not used in ${title}: ${formatList(unread)}. A note there, such as "Withdrawn", keeps no row back.`]
-}
-
 const countRows = ({ kind, rows }: Table) => formatCount(rows.length, kind)
 
 /**
@@ -97,14 +97,14 @@ export async function check(
   release: string | undefined,
   context: Context,
 ): Promise<boolean> {
-  return printInspection(withDoubts(await inspect(settings, context, release)), context)
+  return printInspection(withDoubts(await inspect(settings, context, release)), context.print)
 }
 
-/** Returns an inspection whose mistakes contain the doubts. */
+/** Returns an inspection whose mistakes contain the remarks and the doubts. */
 export function withDoubts(inspection: Inspection): Inspection {
   // Many of one kind have one cause.
   const joined = inspection.doubts.flatMap((kind) => joinMany(kind, causes))
-  return { ...inspection, mistakes: [...inspection.mistakes, ...joined] }
+  return { ...inspection, mistakes: [...inspection.mistakes, ...inspection.remarks, ...joined] }
 }
 
 /**
@@ -114,7 +114,7 @@ export function withDoubts(inspection: Inspection): Inspection {
  */
 export function printInspection(
   { mistakes, counts, releases, unread }: Pick<Inspection, "mistakes" | "counts" | "releases" | "unread">,
-  { print }: Context,
+  print: Context["print"],
   listed = 0,
 ): boolean {
   const errors = mistakes.filter(({ level }) => level === "error").length

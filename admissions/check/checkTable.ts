@@ -113,6 +113,8 @@ export function idMistake(uuid: unknown): string | undefined {
     )
   if (text.trim() === "")
     return `the id is missing. Enter one in the column "UUID", such as ${crypto.randomUUID()}, or delete the row.`
+  const inLink = text.split("/").find((part) => part !== text && !idMistake(part))
+  if (inLink) return `the id is a whole link. Enter only the id in it, ${inLink}.`
   const wrong = new Set(text.match(/[^A-Za-z0-9_-]/gu)?.map(nameCharacter))
   if (wrong.size > 0)
     return `the id ${quote(text)} has ${[...wrong].join(" and ")}. Keep only letters without accents, digits, "-" and "_".`

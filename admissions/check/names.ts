@@ -5,17 +5,21 @@ import { quote } from "../../messages/format"
 import { brokenText } from "../../messages/brokenText"
 
 /**
- * Matches what has no width, but not the joiners of emoji and of some scripts. PostgreSQL cannot store two of these
+ * Matches what is not drawn, but not the joiners of emoji and of some scripts. PostgreSQL cannot store two of these
  * characters: the null character, and half of a surrogate pair.
  */
-const invisible = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u00AD\u200B\u2060-\u2064\uFEFF]/u
+const invisible = /[\p{Cc}\p{Cs}]|(?![\p{Join_Control}\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/u
 
 /** Letters that look alike, such as a Latin and a Cyrillic "a". They come from another keyboard. */
 const mixedAlphabets =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u
 
 /** Returns whether a cell is a text with a visible character. */
-export const hasText = (cell: unknown): cell is string => typeof cell === "string" && /[^\s\p{C}]/u.test(cell)
+export const hasText = (cell: unknown): cell is string =>
+  typeof cell === "string" && /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(cell)
+
+/** Returns a name with one space between its words, in place of line breaks, tabs and spaces around it. */
+export const cleanName = (cell: string): string => cell.normalize("NFC").replace(/\s+/g, " ").trim()
 
 /** Returns what is wrong with a name in a table or the sheet. */
 export function nameMistake(cell: unknown): string | undefined {
@@ -25,7 +29,6 @@ export function nameMistake(cell: unknown): string | undefined {
   if (!hasText(name)) return "the name is blank. Enter it, or delete the row."
   const broken = brokenText(name)
   if (broken) return `the name ${quote(name)} ${broken}`
-  if (name !== name.trim()) return `the name ${quote(name)} has a space or a line break around it. Delete it.`
   if (/^[=+\-@]/.test(name))
     return `the name ${quote(name)} begins with "${name.charAt(0)}", which a spreadsheet reads as a formula. Correct it.`
   const foreign = mixedAlphabets.exec(name)?.[0]

@@ -36,6 +36,8 @@ export interface Proposal {
   people: People
   /** Of the publication that is published again. */
   withdrawals?: readonly Withdrawal[]
+  /** Other warnings that a person should see beside the changes. */
+  remarks: readonly Mistake[]
   /** What tables and sheet show differently. */
   doubts: readonly Mistake[]
 }
@@ -43,7 +45,7 @@ export interface Proposal {
 interface Options {
   action: "publish" | "undo"
   /** Returns the people to publish; undefined if they have an error, which it has printed. */
-  read: () => Promise<Proposal | undefined>
+  read: (print: Context["print"]) => Promise<Proposal | undefined>
   /** Digest of a list that was shown before. Undefined: the person at the terminal confirms. */
   confirmed: string | undefined
   /** The command with which a script publishes this change; the digest follows. */
@@ -60,18 +62,14 @@ export async function confirmAndPublish(client: Client, context: Context, option
   const { print } = context
   for (;;) {
     // After a publication by another person, the tables have changed too.
-    const proposal = await options.read()
-    if (!proposal) return false
-    const before = await client.readPublication()
-    const { people: after, doubts, withdrawals = [] } = proposal
-    const list = createChangeList(before, after, doubts, { now: context.now() })
+    const change = await readChange(client, context, options)
+    if (!change) return false
+    const { before, after, doubts, returning, list, request } = change
     if (list.changes.length === 0 && before.version > 0) {
       for (const { place, message } of doubts) print(printable(`  ${place}: ${message}`))
       print(`Nothing to publish: ${client.site} shows these people already.`)
       return true
     }
-    const returning = returningPeople(before, after)
-    const request = requestOf(before, after, options.action, { returning, withdrawals }, context.user)
     const lines = formatChangeList(list)
     for (const line of lines) print(line)
     await writeList(list, request, { ...before, site: client.site }, context)
@@ -85,16 +83,46 @@ export async function confirmAndPublish(client: Client, context: Context, option
     const names = nameQuestions(list, after, returning)
     const numbers = numberQuestions(list, after, before.records.length === 0)
     if (!(await isConfirmed(names, numbers, request.digest, options, context))) return false
-    const version = await client.publish(request)
+    const isSame = options.confirmed !== undefined || (await isStillSame(change, client, context, options))
+    const version = isSame ? await client.publish(request) : undefined
     if (version !== undefined) {
       if (options.action === "undo")
         print("The tables may still have what was taken back. Correct them before you publish again.")
       return lookUpSamples(client, after, version, context)
     }
-    print(`${publishedMeanwhile}, so nothing was changed.`)
+    const reason = isSame
+      ? publishedMeanwhile
+      : "Tables, sheet or publication have changed, or pages have opened, since this list was read"
+    print(`${reason}, so nothing was changed.`)
     if (options.confirmed !== undefined) return false
-    print("This is the difference to the new publication:\n")
+    print("This is the difference now:\n")
   }
+}
+
+type ReadChange = NonNullable<Awaited<ReturnType<typeof readChange>>>
+
+/** Reads what is published and what would replace it. Undefined if the rows have an error, which is printed. */
+async function readChange(client: Client, context: Context, { read, action }: Options) {
+  const proposal = await read(context.print)
+  if (!proposal) return undefined
+  const before = await client.readPublication()
+  const { people: after, doubts, remarks, withdrawals = [] } = proposal
+  const list = createChangeList(before, after, doubts, { now: context.now(), remarks })
+  const returning = returningPeople(before, after)
+  const request = requestOf(before, after, action, { returning, withdrawals }, context.user)
+  return { before, after, doubts, returning, list, request }
+}
+
+/** Whether tables, sheet and publication are as in a list, and no page has opened since. Reading it takes minutes. */
+async function isStillSame(
+  { list, request }: ReadChange,
+  client: Client,
+  context: Context,
+  options: Options,
+): Promise<boolean> {
+  context.print("Reading tables and sheet again…")
+  const latest = await readChange(client, { ...context, print: () => undefined }, options)
+  return latest?.request.digest === request.digest && latest.list.counts.openAtOnce === list.counts.openAtOnce
 }
 
 function requestOf(

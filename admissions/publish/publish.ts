@@ -38,16 +38,17 @@ export async function publish(
   await client.checkSite(status)
   return confirmAndPublish(client, context, {
     action: "publish",
-    read: async () => {
-      const inspection = await inspect(settings, context, release?.instant)
+    read: async (print) => {
+      const inspection = await inspect(settings, { ...context, print }, release?.instant)
+      const { remarks } = inspection
       const doubts = inspection.doubts.flat()
       if (inspection.mistakes.some(({ level }) => level === "error")) {
-        printInspection(withDoubts(inspection), context)
+        printInspection(withDoubts(inspection), print)
         return undefined
       }
-      printInspection(inspection, context, doubts.length)
-      context.print("")
-      return { people: proposalOf(inspection, release?.instant), doubts }
+      printInspection(inspection, print, doubts.length + remarks.length)
+      print("")
+      return { people: proposalOf(inspection, release?.instant), remarks, doubts }
     },
     confirmed,
     command: `npm run admissions publish${release ? ` release "${release.words}"` : ""}`,

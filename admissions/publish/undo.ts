@@ -43,7 +43,7 @@ export async function undo(
     action: "undo",
     read: async () => {
       const { records, signIns, withdrawals } = await client.readPublication(chosen)
-      return { people: { records, signIns }, withdrawals, doubts: [] }
+      return { people: { records, signIns }, withdrawals, remarks: [], doubts: [] }
     },
     confirmed,
     command,

@@ -1,6 +1,7 @@
 import Papa from "papaparse"
 import { formatList, quote } from "../../messages/format"
 import { findColumns, parseSheet } from "../../src/features/sign-in/parseSheet"
+import { cleanName } from "../check/names"
 import type { Context } from "../context"
 
 /** A row of the sheet that is not empty. */
@@ -56,10 +57,7 @@ function rowsOf(csv: string): SheetRow[] {
     throw new Error("The sheet is incomplete, or has an open quotation mark. Look at its last rows, then try again.")
   return rows.flatMap((cells, index) => {
     const email = cells[columns.email] ?? ""
-    const name = columns.name
-      .map((column) => cells[column]?.trim() ?? "")
-      .join(" ")
-      .trim()
+    const name = cleanName(columns.name.map((column) => cells[column] ?? "").join(" "))
     // Other columns may be filled down to the end of the sheet, such as one of checkboxes.
     if (!name && !email.trim()) return []
     return [{ place: `Sheet, row ${index + 2} (${quote(name || email)})`, email, name }]

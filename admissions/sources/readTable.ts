@@ -2,7 +2,7 @@
 import { quote } from "../../messages/format"
 import { fetchPage, type AirtableRecord } from "./airtable"
 import type { Context } from "../context"
-import { hasText } from "../check/names"
+import { cleanName, hasText } from "../check/names"
 import type { ReadingSettings, TableName } from "../settings"
 
 export interface TableRow {
@@ -17,6 +17,8 @@ export interface TableRow {
   shared: unknown
   /** In the column RECORDS_RELEASE_COLUMN. */
   release: unknown
+  /** The values of all columns. */
+  cells: AirtableRecord["fields"]
 }
 
 export interface Table extends TableName {
@@ -73,8 +75,18 @@ export function createTableReader(settings: ReadingSettings, { fetch, wait, prin
     } while (offset !== undefined)
     const rows = records.map(({ id, fields }, index) => {
       const { UUID: uuid, name, Email: email, Shared: shared, [releaseColumn]: release } = fields
-      const shown = hasText(name) ? quote(name.trim()) : uuid === undefined ? id : `id ${JSON.stringify(uuid)}`
-      return { kind, place: `${title}, row ${index + 1} (${shown})`, uuid, name, email, shared, release }
+      const person = hasText(name) ? cleanName(name) : undefined
+      const shown = person ? quote(person) : uuid === undefined ? id : `id ${JSON.stringify(uuid)}`
+      return {
+        kind,
+        place: `${title}, row ${index + 1} (${shown})`,
+        uuid,
+        name: person ?? name,
+        email,
+        shared,
+        release,
+        cells: fields,
+      }
     })
     const columns = [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))]
     const hasAddresses = (column: string) => {

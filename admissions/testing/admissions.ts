@@ -38,6 +38,8 @@ export interface Services {
   publications: PublicationRequest[]
   /** Milliseconds by which the clock of the database is ahead. */
   ahead: number
+  /** The clock of the computer. */
+  now: () => number
   /** Returns another response for a request. */
   respond: (url: URL, request: RequestInit) => Response | undefined
 }
@@ -62,6 +64,7 @@ export function createServices(): Services {
     sheet: people.map((Name, index) => ({ Email: `person${index}@school.example`, Name })),
     publications: [],
     ahead: 0,
+    now: () => now,
     respond: () => undefined,
   }
 }
@@ -128,15 +131,15 @@ function answerOf(services: Services, url: URL, request: RequestInit): Response 
   expect(key).toBe("public-key")
   const id = /'(.*)'/.exec(url.searchParams.get("filterByFormula") ?? "")?.[1]
   const record = publications.at(-1)?.records.find(({ uuid }) => uuid === id)
-  if (record && Date.parse(record.releaseAt) > now)
+  if (record && Date.parse(record.releaseAt) > services.now())
     return Response.json({ error: { type: "NOT_RELEASED", releaseAt: record.releaseAt } }, { status: 403 })
   return Response.json({ records: record ? [{ fields: { UUID: id, name: record.name } }] : [] })
 }
 
-const statusOf = ({ publications, ahead }: Services): StaffStatus => ({
+const statusOf = ({ publications, ahead, now: clock }: Services): StaffStatus => ({
   tables: localTables,
   isPublished: publications.length > 0,
-  now: new Date(now + ahead).toISOString(),
+  now: new Date(clock() + ahead).toISOString(),
   publicKey: "public-key",
   publications: publications
     .map(({ records, signIns, action, publishedBy, digest }, index) => ({
@@ -197,7 +200,7 @@ export async function runWith(
       return Promise.resolve(url.href === sheetUrl ? sheet() : tablePage(services, url))
     },
     wait: (milliseconds) => Promise.resolve(void waits.push(milliseconds)),
-    now: () => now,
+    now: services.now,
     print: (line) => lines.push(line),
     ask:
       answers &&
