@@ -63,6 +63,19 @@ it("writes the links also while the tables cannot be read", async () => {
   )
 })
 
+it("writes only the links that an earlier version does not have", async () => {
+  const services = published()
+  const { records, ...others } = publicationOf(services)
+  const moved = records.map((record, index) => (index === 1 ? { ...record, kind: "decision" } : record))
+  const first = { ...records[0], uuid: ids[5], name: "Ada Quill" } as (typeof records)[number]
+  services.publications.push({ ...others, comparedWith: 1, records: [first, ...moved] })
+  const { output } = await runWith(services, ["links", "1"])
+  expect((await read(letters)).map(({ name }) => name)).toEqual(["Ada Quill"])
+  expect((await read(decisions)).map(({ name }) => name)).toEqual(["Leo Castellan"])
+  expect(output).toContain("2 links of version 2 that version 1 does not have, 2 with an address.")
+  expect((await linksOf(services)).output).toContain("write only the others: npm run admissions links 1")
+})
+
 it("lists people without an address", async () => {
   const services = published()
   services.publications.push({

@@ -5,6 +5,7 @@ import Papa from "papaparse"
 import { formatCount } from "../src/format/number"
 import type { Context } from "./context"
 import { deleteLinkFiles, folder, linkFiles } from "./linkFiles"
+import type { PublishedRecord } from "../supabase/functions/admissions/publication"
 import { createClient } from "./publish/client"
 import { describeDifference } from "./publish/status"
 import type { PublishingSettings, ReadingSettings } from "./settings"
@@ -20,13 +21,15 @@ const formula = /^[=+\-@\t\r\n＝＋－＠]/
 const byteOrderMark = "\ufeff"
 
 /**
- * Writes the personal links of all published people for a mail merge, and prints who has no address in it.
+ * Writes the personal links of published people for a mail merge, and prints who has no address in it.
+ * @param since a version whose links were sent: only what it does not have is written. Undefined: all links
  * @param reading settings of the tables, to say whether they differ from the publication
  * @returns false if nothing is published
  * @throws Error with instructions if the function does not answer, or if a file cannot be written
  */
 export async function writeLinks(
   settings: PublishingSettings,
+  since: number | undefined,
   reading: ReadingSettings | undefined,
   context: Context,
 ): Promise<boolean> {
@@ -46,7 +49,9 @@ export async function writeLinks(
 
   const status = await client.readStatus()
   await client.checkSite(status)
-  const links = records.map(({ kind, uuid, name, email }) => {
+  const sent = new Set(since === undefined ? [] : (await client.readPublication(since)).records.map(linkKey))
+  const wanted = records.filter((record) => !sent.has(linkKey(record)))
+  const links = wanted.map(({ kind, uuid, name, email }) => {
     const link = `${settings.GATSBY_SITE_URL}/${kind}/${uuid}/`
     return { kind, uuid, cells: { name, email: email ?? "", link } }
   })
@@ -58,14 +63,25 @@ export async function writeLinks(
     })),
   )
   const without = links.filter(({ cells }) => !cells.email)
-  print(`${formatCount(links.length, "link")} of version ${version}, ${links.length - without.length} with an address.`)
+  print(
+    `${formatCount(links.length, "link")} of version ${version}${since === undefined ? "" : ` that version ${since} does not have`}, ` +
+      `${links.length - without.length} with an address.`,
+  )
   for (const { kind, uuid, cells } of without)
     print(printable(`  ${cells.name} (${kind} …${uuid.slice(-6)}) has no address: enter it in the mail merge.`))
   print(await describeDifference(published, status.publications[0], reading, context))
   for (const { file } of linkFiles) print(`Wrote ${path.resolve(file)}.`)
   print("They open every page: do not share them, and delete them after the mail merge.")
+  if (since === undefined && version > 1)
+    print(
+      "These are the links of everybody. If you have sent those of an earlier version, " +
+        `write only the others: npm run admissions links ${version - 1}`,
+    )
   return true
 }
+
+/** A person who moves to the other table gets another link. */
+const linkKey = ({ kind, uuid }: PublishedRecord) => `${kind} ${uuid}`
 
 interface LinkFile {
   file: string

@@ -12,7 +12,9 @@ const hour = 3_600_000
 export function parseRelease(words: string): string {
   const [, date, time, timeZone] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)\s+(\S+)$/.exec(words.trim()) ?? []
   if (!date || !time || !timeZone)
-    throw new Error(`The release "${words}" has to be a date, a time of 24 hours and a time zone: "${example}".`)
+    throw new Error(
+      `The release "${words}" has to be a date (2027-03-15), a time of 24 hours (09:00, 17:00) and a time zone (America/Los_Angeles): "${example}".`,
+    )
   if (!isTimeZone(timeZone))
     throw new Error(`There is no time zone "${timeZone}". Write one with its region and city: "${example}".`)
   const local = `${date} ${time}`
@@ -20,7 +22,10 @@ export function parseRelease(words: string): string {
   const found = Number.isNaN(Date.parse(`${date}T${time}Z`))
     ? NaN
     : Date.parse(zonedTimeToInstant(date, time, timeZone))
-  if (!isRight(found)) throw new Error(`The time ${local} does not exist in ${timeZone}. Choose another one.`)
+  if (Number.isNaN(found) || new Date(`${date}T00:00Z`).toJSON()?.slice(0, 10) !== date)
+    throw new Error(`The day ${date} or the time ${time} does not exist. Choose another one.`)
+  if (!isRight(found))
+    throw new Error(`The time ${local} does not exist in ${timeZone}, because the clocks are set. Choose another one.`)
   if (isRight(found - hour) || isRight(found + hour))
     throw new Error(
       `The time ${local} exists twice in ${timeZone}, because the clocks are set back. Choose another one.`,

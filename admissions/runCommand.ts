@@ -1,4 +1,5 @@
 import type { Variables } from "../environment"
+import { quote } from "../messages/format"
 import { noSuch } from "../messages/noSuch"
 import { check } from "./check/check"
 import type { Context } from "./context"
@@ -17,7 +18,8 @@ const usage = `Usage: npm run admissions <command>
   publish                     shows every change of tables and sheet, and puts them on the site when you have confirmed it
   publish release "2027-03-15 17:00 America/Los_Angeles"
                               the same, with one instant for all rows; also check release "…"
-  links                       writes the personal links of what is published to ${namesOfFiles}
+  links [<version>]           writes the personal links of what is published to ${namesOfFiles};
+                              with a version whose links were sent, only those that it does not have
   withdraw <link or address>  removes one person at once
   undo [<version>]            shows the last publications, and publishes an earlier one
   status                      says what is published, and when it opens
@@ -58,7 +60,12 @@ export async function runCommand(args: readonly string[], variables: Variables, 
       return publish(settings, { release: release ? releaseOf(release, variables) : undefined, confirmed }, context)
     }
     case "links":
-      return writeLinks(publishing(), findReadingSettings(variables), context)
+      return writeLinks(
+        publishing(),
+        value === undefined ? undefined : Number(value),
+        findReadingSettings(variables),
+        context,
+      )
     case "withdraw":
       return withdraw(publishing(), { person: value ?? "", confirmed }, context)
     case "undo":
@@ -88,7 +95,7 @@ function parseWords(args: readonly string[]): Words {
   const confirmed = take("confirm")?.toLowerCase()
   const [value, ...others] = rest
   const isAllowed = {
-    value: ["withdraw", "undo"].includes(command),
+    value: ["withdraw", "undo", "links"].includes(command),
     release: ["check", "publish"].includes(command),
     confirmed: ["publish", "undo", "withdraw"].includes(command),
   }
@@ -100,8 +107,12 @@ function parseWords(args: readonly string[]): Words {
     (release !== undefined && !isAllowed.release) ||
     (confirmed !== undefined && !isAllowed.confirmed) ||
     (command === "withdraw" && value === undefined) ||
-    (command === "undo" && value !== undefined && !/^\d+$/.test(value))
-  if (isWrong) throw new Error(`"${args.join(" ")}" has too few words for a command, or other ones.\n${usage}`)
+    (command !== "withdraw" && value !== undefined && !/^\d+$/.test(value))
+  if (isWrong)
+    throw new Error(
+      `${quote(args.join(" "))} has too few words for a command, or other ones. ` +
+        `A value with spaces is in straight quotation marks: "…".\n${usage}`,
+    )
   return { command, value, release, confirmed }
 }
 

@@ -288,6 +288,7 @@ it.each([
     "Maya Okafor copy",
     /^Maya Okafor copy .* would be added, .*@school\.example\. Maya Okafor \(letter\) has nearly the same name\. One person\?/,
   ],
+  ["Beo Castellan", /^Beo Castellan .* Leo Castellan \(letter\) has nearly the same name/],
   ["Teo Inverley", /^Teo Inverley .* Theo Inverley \(decision\) has nearly the same name/],
   ["RAFI UNDERHAY", /^RAFI UNDERHAY .* The name has small or capital letters/],
 ])("a person who is added with the name %s is suspicious", (name, sentence) => {

@@ -47,20 +47,26 @@ const maxSlip = 0.15
  */
 export function findSimilarNames(after: readonly PublishedRecord[], withdrawals: readonly Withdrawal[]) {
   const withdrawn = withdrawals.map(({ name }) => ({ uuid: "", name, kind: "withdrawn" }))
-  const people = [...after, ...withdrawn].map((row) => ({ row, key: nameKey(row.name), words: wordsOf(row.name, 2) }))
+  const people = [...after, ...withdrawn].map((row) => ({ row, ...keysOf(row.name) }))
   const contains = (whole: readonly string[], part: readonly string[]) =>
     part.length > 1 && part.every((word) => whole.includes(word))
   return ({ uuid, name }: PublishedRecord): string | undefined => {
-    const [key, words] = [nameKey(name), wordsOf(name, 2)]
+    const { key, inOrder, words } = keysOf(name)
     const found = people.find(
       (other) =>
         other.row.uuid !== uuid &&
         other.key !== key &&
-        (contains(words, other.words) || contains(other.words, words) || isSlip(key, other.key)),
+        (contains(words, other.words) ||
+          contains(other.words, words) ||
+          isSlip(key, other.key) ||
+          isSlip(inOrder, other.inOrder)),
     )
     return found && `${found.row.name} (${found.row.kind}) has nearly the same name. One person?`
   }
 }
+
+/** `inOrder`: a slip in the first letter of a word changes the order of the words in `key`. */
+const keysOf = (name: string) => ({ key: nameKey(name), inOrder: wordsOf(name, 1).join(" "), words: wordsOf(name, 2) })
 
 /** Whether the key of a name is probably a slip for another one. Compares the lengths first, which is fast. */
 function isSlip(one: string, other: string): boolean {

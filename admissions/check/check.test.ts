@@ -347,6 +347,23 @@ it("reports a note about few rows in a column that is not read, and not what eac
   )
 })
 
+it("reports an address with nearly the domain of many others, and not another domain", async () => {
+  const mistakesOf = async (Email: string) =>
+    (
+      await check((services) => {
+        addMany(20, () => ({}))(services)
+        services.sheet = services.sheet.map((row, index) => ({ ...row, Email: `kite${index}@gmail.example` }))
+        sheetRow(4, { Email })(services)
+      })
+    ).mistakes
+  expect(await mistakesOf("noor@gmial.example")).toEqual([
+    expect.stringMatching(
+      /Sheet, row 6 .*: the address ends with "gmial\.example", and 24 others with "gmail\.example"/,
+    ),
+  ])
+  expect(await mistakesOf("noor@school.example")).toEqual([])
+})
+
 it("reports a column with instants in the future beside the release of a command", async () => {
   const command = ["check", "release", "2027-03-28 17:00 America/Los_Angeles"]
   const { output } = await runWith(createServices(), command, { ...variables, RECORDS_RELEASE_COLUMN: "" })

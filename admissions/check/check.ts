@@ -5,6 +5,7 @@ import { checkRelease, instantWarnings } from "./checkRelease"
 import { checkIds, checkNames, checkTable, checkTitles } from "./checkTable"
 import { causes, comparePeople, sharedAddresses } from "./comparePeople"
 import type { Context } from "../context"
+import { checkDomains } from "./domains"
 import { checkInstants, checkNotes, describeUnread } from "./unreadColumns"
 import { joinMany, joinManyOfEachKind, mistakeLines, type Mistake } from "./mistake"
 import { readSheet, type SheetRow } from "../sources/readSheet"
@@ -64,6 +65,7 @@ export async function inspect(
     remarks: [
       ...(release === undefined ? [] : tables.flatMap((table) => checkInstants(table, context.now()))),
       ...tables.flatMap(checkNotes),
+      ...checkDomains([...rows, ...sheet]),
     ],
     doubts,
     counts: [...tables.map(countRows), `${formatCount(sheet.length, "row")} in the sheet`].join(", "),

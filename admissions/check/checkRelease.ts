@@ -61,7 +61,7 @@ function seasonsMistake(instants: readonly string[]): string | undefined {
   if (Date.parse(last) - Date.parse(first) <= maxSeason * dayInMs || !first) return undefined
   return (
     `the releases from ${formatInstant(first)} to ${formatInstant(last)} are of two seasons, or one has a wrong year. ` +
-    "Delete the rows of the earlier season. " +
+    "Correct the year, or delete the rows of the earlier season. " +
     endFirst
   )
 }

@@ -118,8 +118,8 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
     mistakesOf(unlisted, `is not in the sheet (compared by name). Add the person to the sheet, ${typeAgain}.`),
     mistakesOf(
       unknown,
-      `is in no table (compared by name). Add the person to a table, ${typeAgain}. ` +
-        "Delete the row only if the person did not apply, or was withdrawn.",
+      `is in no table (compared by name). If the person did not apply or was withdrawn, delete the row. ` +
+        `Otherwise add the person to a table, ${typeAgain}.`,
     ),
   ]
 }

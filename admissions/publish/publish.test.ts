@@ -575,7 +575,8 @@ describe("withdraw", () => {
   it("of an address that no letter has says that a letter may stay", async () => {
     const { services, address } = withoutAddresses("Zoé N.")
     const { output } = await withdraw(services, address, "Zoé N.")
-    expect(output).toContain("Only the sign-in is removed: no letter or decision has this address. 1 person without")
+    expect(output).toContain("One of these without an address may be meant: Zoë Nuñez (letter).")
+    expect(output).toContain("The sign-in of Zoé N. is removed, but no letter or decision (version 2).")
   })
 
   it("of an address says what stays under the name, and not that the person is withdrawn", async () => {

@@ -1,10 +1,10 @@
 import { printable } from "../characters"
-import { formatList } from "../../messages/format"
-import { formatCount } from "../../src/format/number"
+import { formatList, joinSome } from "../../messages/format"
 import { uuidOf } from "../../src/features/applicants/applicantId"
 import type { People, Publication, PublishedRecord, Withdrawal } from "../../supabase/functions/admissions/publication"
 import { addressKey } from "../check/addressKey"
 import { digestOf } from "../changes/digest"
+import { differenceOf } from "../changes/renaming"
 import { nameKey, personKey } from "../check/names"
 import type { Context } from "../context"
 import type { PublishingSettings } from "../settings"
@@ -35,11 +35,14 @@ export async function withdraw(
   for (const { kind, name: shown, email } of records)
     print(printable(`${shown} (${email ?? "no address"}): the ${kind} is removed.`))
   for (const signIn of signIns) print(printable(`${signIn.name} (${signIn.email}): the sign-in is removed.`))
-  const withoutAddress = before.records.filter((record) => record.email === null && !records.includes(record))
-  if (records.length === 0 && withoutAddress.length > 0)
+  const candidates = records.length > 0 ? [] : sortByName(before.records, name)
+  if (candidates.length > 0)
     print(
-      `Only the sign-in is removed: no letter or decision has this address. ${formatCount(withoutAddress.length, "person", "people")} ` +
-        "without an address may be meant: then withdraw the link of that person, too. npm run admissions links writes them.",
+      printable(
+        "Only the sign-in is removed: no letter or decision has this address. " +
+          `One of these without an address may be meant: ${joinSome(candidates.map((one) => `${one.name} (${one.kind})`))}. ` +
+          "Then withdraw the link of that person, too: npm run admissions links writes them.",
+      ),
     )
   const [shared] = found.isShared
     ? before.signIns.filter((one) => one.email === addressKey(records[0]?.email ?? null))
@@ -91,12 +94,25 @@ export async function withdraw(
     print(`${publishedMeanwhile}, so nothing was changed. Run the command again.`)
     return false
   }
-  const done = staying.length === 0 ? `${name} is withdrawn` : "The above is removed, except what stays"
+  const done =
+    candidates.length > 0
+      ? `The sign-in of ${name} is removed, but no letter or decision`
+      : staying.length === 0
+        ? `${name} is withdrawn`
+        : "The above is removed, except what stays"
   print(
     `${done} (version ${version}). Now correct the tables and the sheet too: until then, publish asks for this name.`,
   )
   return true
 }
+
+/** Returns the records without an address, those with the most similar names first. */
+const sortByName = (records: readonly PublishedRecord[], name: string) =>
+  records
+    .filter(({ email }) => email === null)
+    .map((record) => ({ record, difference: differenceOf(record.name, name) }))
+    .sort((one, other) => one.difference - other.difference)
+    .map(({ record }) => record)
 
 /** Letters and digits that tell two links apart. */
 const endOfId = 6
