@@ -1,4 +1,5 @@
 /** The settings of the staff's commands. `.env.staff.example` describes each. */
+import { existsSync } from "node:fs"
 import { z } from "zod"
 import { renamedFile } from "../environment"
 import { isHttpUrl } from "../environment/addresses"
@@ -94,6 +95,7 @@ export function parseSettings<Shape extends Record<string, z.ZodType>>(
   const list = lines.map((line) => `\n  - ${line}`).join("")
   throw new Error(
     renamedFile(settingsFile) ??
-      `Set or correct these variables in the file ${settingsFile} (a copy of ${settingsFile}.example):${list}`,
+      `${existsSync(settingsFile) ? "" : `There is no file ${settingsFile} in this folder. `}` +
+        `Set or correct these variables in the file ${settingsFile} (a copy of ${settingsFile}.example):${list}`,
   )
 }

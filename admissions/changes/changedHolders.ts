@@ -1,9 +1,9 @@
-import { wordsOf } from "../check/names"
 import type { Change, Group } from "./compare"
+import { hasOtherWord } from "./renaming"
 
 /**
- * Returns the changes that may give an open link to another person, who is not the one with the link. A name with more
- * or fewer words is a correction. With another word, it may be the name of a sister.
+ * Returns the changes that may give an open link to another person, who is not the one with the link. With another
+ * word, a name may be that of a sister.
  */
 export function changedHolders(changes: readonly Change[]): Change[] {
   const idsOf = (wanted: Group) => new Set(changes.filter(({ group }) => group === wanted).map(({ id }) => id))
@@ -14,10 +14,4 @@ export function changedHolders(changes: readonly Change[]): Change[] {
       !relinked.has(id) &&
       (group === "replaced" || group === "taken" || (group === "renamed" && hasOtherWord(before, after))),
   )
-}
-
-function hasOtherWord(before: string, after: string): boolean {
-  const [old, next] = [wordsOf(before, 1), wordsOf(after, 1)]
-  const areAllIn = (words: readonly string[], others: readonly string[]) => words.every((word) => others.includes(word))
-  return !areAllIn(old, next) && !areAllIn(next, old)
 }

@@ -314,7 +314,7 @@ it("many instants that differ are one suspicion, with an example", () => {
     setAll((_record, index) => ({ releaseAt: new Date(Date.parse(release) + index * 60_000 * 1441).toJSON() })),
   )
   expect(list.suspicions).toEqual([
-    expect.stringMatching(/^7 of 8 letters would open later, such as Leo Castellan: .* 1441 minutes later$/),
+    expect.stringMatching(/^7 of 8 letters would open later, such as Leo Castellan: .* about 24 hours later$/),
     expect.stringMatching(/^Theo Inverley .*, about 8 days later\.$/),
     expect.stringMatching(/^Gala Pellerin .*, about 9 days later\.$/),
     'Pages open at 10 different times, which "Afterwards" lists. Is each intended?',

@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein"
 import { nameKey, wordsOf } from "../check/names"
 
 /** A correction changes at most this part of the letters of a name, or leaves a word of it. */
-export const maxCorrection = 0.35
+const maxCorrection = 0.35
 
 /** Returns the group of a person whose name changes. */
 export function renaming(before: string, after: string): "respelled" | "renamed" | "replaced" {
@@ -11,6 +11,13 @@ export function renaming(before: string, after: string): "respelled" | "renamed"
   const words = wordsOf(before, 2)
   const isCorrection = wordsOf(after, 2).some((word) => words.includes(word))
   return isCorrection || differenceOf(before, after) <= maxCorrection ? "renamed" : "replaced"
+}
+
+/** Returns whether each name has a word that the other one does not have. More or fewer words are a correction. */
+export function hasOtherWord(before: string, after: string): boolean {
+  const [old, next] = [wordsOf(before, 1), wordsOf(after, 1)]
+  const areAllIn = (words: readonly string[], others: readonly string[]) => words.every((word) => others.includes(word))
+  return !areAllIn(old, next) && !areAllIn(next, old)
 }
 
 /** Returns which part of the letters of two names differs, from 0 to 1. */

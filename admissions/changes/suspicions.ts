@@ -91,7 +91,7 @@ function suspiciousChanges(changes: readonly Change[], before: Publication, afte
     const sorted = sortBySuspicion(list)
     const [first] = sorted
     if (!first) return []
-    const total = countOfKind(first.kind, isAddition(first) || first.group === "added" ? after : before)
+    const total = countOfKind(first.kind, first.group === "added" || first.group === "signInAdded" ? after : before)
     const isJoined = isInstantGroup(first) || isAddition(first) || first.group === "moved" || list.length * 5 > total
     if (list.length > many && isJoined) {
       const isUsual = isAddition(first)

@@ -12,5 +12,7 @@ function formatMinutes(minutes: number): string {
   const days = Math.round(minutes / minutesOfDay)
   if (minutes >= minutesOfDay && minutes % minutesOfDay === 0) return formatCount(days, "day")
   if (days > 2) return `about ${formatCount(days, "day")}`
-  return minutes % 60 === 0 ? formatCount(minutes / 60, "hour") : formatCount(minutes, "minute")
+  const hours = formatCount(Math.round(minutes / 60), "hour")
+  if (minutes % 60 === 0) return hours
+  return minutes > minutesOfDay ? `about ${hours}` : formatCount(minutes, "minute")
 }
