@@ -1,10 +1,11 @@
 import type { PictureFile } from "../source"
 import { pictureMistake } from "./pictureFiles"
+import { pictureShapes } from "../../schemas/fields/pictureShapes"
 import type { TextField } from "../../model/fields"
 
 const file = "images/ada.png"
 const good: PictureFile = { file, bytes: 2000, size: { width: 2000, height: 2000 } }
-const shape = { width: 320, height: 400, crop: "shown whole" } as const
+const shape = { width: 320, height: 400, crop: "shown whole", ratio: [1 / 2, 2] } as const
 
 /** Returns the message about images/ada.png in a field with a shape. */
 const messageFor = (ada: PictureFile, others: Record<string, PictureFile> = {}) =>
@@ -30,6 +31,18 @@ it.each<[string, string | undefined, PictureFile]>([
     "that picture has only 320 × 399 pixels, and the site shows it with 320 × 400. Take a larger one.",
     { file, bytes: 100, size: { width: 320, height: 399 } },
   ],
+  ["is as wide as its place allows", undefined, { file, bytes: 100, size: { width: 800, height: 400 } }],
+  ["is as tall as its place allows", undefined, { file, bytes: 100, size: { width: 320, height: 640 } }],
+  [
+    "is too wide",
+    "that picture has 6000 × 640 pixels, too wide for its place. Cut it to a width of at most 1280 pixels, or take another one.",
+    { file, bytes: 100, size: { width: 6000, height: 640 } },
+  ],
+  [
+    "is too tall",
+    "that picture has 1000 × 5000 pixels, too tall for its place. Cut it to a height of at most 2000 pixels, or take another one.",
+    { file, bytes: 100, size: { width: 1000, height: 5000 } },
+  ],
   [
     "has another file with the same name",
     "content/ has two files with this name, because a letter with an accent has two forms. Delete one of the files.",
@@ -46,6 +59,14 @@ it.each<[string, string | undefined, PictureFile]>([
   expect(messageFor(sameSize, { "images/ada.dark.png": picture })).toBe(
     message && `has a file for the dark scheme that is "images/ada.dark.png", but ${message}`,
   )
+})
+
+it.each(Object.entries(pictureShapes))("allows the smallest size and a square for the shape %s", (_, one) => {
+  const [least, greatest] = one.ratio
+  for (const ratio of [one.width / one.height, 1]) {
+    expect(ratio).toBeGreaterThanOrEqual(least)
+    expect(ratio).toBeLessThanOrEqual(greatest)
+  }
 })
 
 it("reports a file for the dark scheme with another size, because only the light one may have been replaced", () => {

@@ -59,6 +59,12 @@ function fileMistake(
   if (shape && (size.width < shape.width || size.height < shape.height))
     return predicate`is ${quote(name)}, but that picture has only ${size.width} × ${size.height} pixels,
       and the site shows it with ${shape.width} × ${shape.height}. Take a larger one.`
+  if (shape && size.width > size.height * shape.ratio[1])
+    return predicate`is ${quote(name)}, but that picture has ${size.width} × ${size.height} pixels, too wide for its place.
+      Cut it to a width of at most ${Math.floor(size.height * shape.ratio[1])} pixels, or take another one.`
+  if (shape && size.width < size.height * shape.ratio[0])
+    return predicate`is ${quote(name)}, but that picture has ${size.width} × ${size.height} pixels, too tall for its place.
+      Cut it to a height of at most ${Math.floor(size.width / shape.ratio[0])} pixels, or take another one.`
   const megabytes = bytes / 1024 / 1024
   if (megabytes > maxPictureMegabytes)
     return predicate`is ${quote(name)}, but that file has ${megabytes.toFixed(1)} MB, and ${maxPictureMegabytes} MB are allowed.
