@@ -135,3 +135,15 @@ test("names on a phone have the whole width, and each is wider than the button t
   const button = await section(page).getByRole("button").boundingBox()
   expect(button?.y).toBeGreaterThan((frame?.y ?? 0) + (frame?.height ?? Infinity))
 })
+
+test("in the dark scheme, a logo without a dark file is on a light tile of the same size", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
+  await openWithStoppedClock(page, "/")
+  const logo = frameOf(page).locator("picture img").first()
+  const boxOf = () => logo.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight])
+  await expect(logo).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
+  const box = await boxOf()
+  await logo.evaluate((image) => image.parentElement?.querySelector("source")?.remove())
+  await expect(logo).toHaveCSS("background-color", "rgb(255, 255, 255)")
+  expect(await boxOf()).toEqual(box)
+})

@@ -4,7 +4,9 @@ import { readdir, readFile, stat } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
 import sharp from "sharp"
 import { pictureExtensions } from "../schemas/fields/pictureKinds"
+import { pictureShapes } from "../schemas/fields/pictureShapes"
 import { systemFile } from "../systemFiles"
+import { inkOn, type Ink, type Scheme } from "./ink"
 
 /** A file below content/ with the extension of a picture. */
 export interface PictureFile {
@@ -16,6 +18,8 @@ export interface PictureFile {
    * be decoded.
    */
   size?: { width: number; height: number }
+  /** What is visible of it on the ground of a page in each color scheme. Absent if the file cannot be decoded. */
+  ink?: Record<Scheme, Ink>
   /** Whether its colors are a palette, as in the drawings of `art/`. A photo of a camera never has one. */
   isDrawing?: boolean
   /** Whether another file has the same name, with its accents in another form of Unicode. */
@@ -96,9 +100,14 @@ async function decodePicture(file: string, bytes: number): Promise<PictureFile> 
   try {
     const picture = sharp(file)
     const { autoOrient: size, isPalette: isDrawing } = await picture.metadata()
-    // Only decoding detects a truncated file.
-    await picture.resize(16).raw().toBuffer()
-    return { file, bytes, size, isDrawing }
+    // Only decoding detects a truncated file. The size is that of a logo on a screen with two pixels per CSS pixel.
+    const { data, info } = await picture
+      .autoOrient()
+      .resize(pictureShapes.logo.width * 2, pictureShapes.logo.height * 2, { fit: "inside" })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { file, bytes, size, isDrawing, ink: { light: inkOn("light", data, info), dark: inkOn("dark", data, info) } }
   } catch {
     return { file, bytes }
   }

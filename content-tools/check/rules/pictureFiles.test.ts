@@ -1,6 +1,6 @@
 import type { PictureFile } from "../source"
 import { pictureMistake } from "./pictureFiles"
-import { pictureShapes } from "../../schemas/fields/pictureShapes"
+import { pictureShapes, type PictureShape } from "../../schemas/fields/pictureShapes"
 import type { TextField } from "../../model/fields"
 
 const file = "images/ada.png"
@@ -8,9 +8,9 @@ const good: PictureFile = { file, bytes: 2000, size: { width: 2000, height: 2000
 const shape = { width: 320, height: 400, crop: "shown whole", ratio: [1 / 2, 2] } as const
 
 /** Returns the message about images/ada.png in a field with a shape. */
-const messageFor = (ada: PictureFile, others: Record<string, PictureFile> = {}) =>
+const messageFor = (ada: PictureFile, others: Record<string, PictureFile> = {}, shapeOfField: PictureShape = shape) =>
   pictureMistake(
-    { role: "picture", value: "images/ada.png", shape } as TextField,
+    { role: "picture", value: "images/ada.png", shape: shapeOfField } as TextField,
     new Map(Object.entries({ "images/ada.png": ada, ...others })),
   )?.message
 
@@ -73,4 +73,12 @@ it("reports a file for the dark scheme with another size, because only the light
   expect(messageFor(good, { "images/ada.dark.png": { ...good, size: { width: 2000, height: 1500 } } })).toBe(
     'is "images/ada.png" with 2000 × 2000 pixels, but its file for the dark scheme, "images/ada.dark.png", has 2000 × 1500. Delete that file if it shows an earlier picture, or save it with the same size.',
   )
+})
+
+it("checks a logo on the ground of its scheme", () => {
+  const inkWith = (contrast: number) => ({ width: 1, height: 1, contrast })
+  const logo = { ...good, ink: { light: inkWith(21), dark: inkWith(1) } }
+  const shapeOfLogo = { ...shape, isUnframed: true }
+  expect(messageFor(logo, {}, shapeOfLogo)).toBeUndefined()
+  expect(messageFor(logo, { "images/ada.dark.png": logo }, shapeOfLogo)).toContain("invisible on the dark ground")
 })

@@ -1,12 +1,14 @@
 import { posix } from "node:path"
 import { darkVariant } from "../../model/darkVariant"
 import { quote } from "../../../messages/format"
+import type { Scheme } from "../ink"
 import { predicate, type Predicate } from "../mistake"
 import type { ContentSource, PictureFile } from "../source"
 import { closestMatch } from "../../../messages/suggestion"
 import { maxPictureMegabytes } from "../../schemas/fields/pictureKinds"
 import type { PictureShape } from "../../schemas/fields/pictureShapes"
 import type { TextField } from "../../model/fields"
+import { unframedMistake } from "./unframedPictures"
 
 /** Reports a picture that does not exist under exactly this name, or that the site cannot use. */
 export function pictureMistake(
@@ -20,9 +22,9 @@ export function pictureMistake(
   if (light !== name && pictures.has(light))
     return predicate`is ${quote(name)}, the file for the dark scheme. Write ${quote(light)}: the site finds the dark one by its name.`
   const dark = pictures.get(darkVariant(name))
-  const darkMistake = dark && fileMistake(dark, darkVariant(name), shape)
+  const darkMistake = dark && fileMistake(dark, darkVariant(name), shape, "dark")
   return (
-    fileMistake(picture, name, shape) ??
+    fileMistake(picture, name, shape, "light") ??
     (darkMistake && predicate`has a file for the dark scheme that ${darkMistake.message}`) ??
     (dark && otherSize(picture, dark, name))
   )
@@ -46,10 +48,12 @@ function missingPicture(name: string, present: readonly string[]): Predicate {
 }
 
 function fileMistake(
-  { bytes, size, isTwice }: PictureFile,
+  picture: PictureFile,
   name: string,
   shape: PictureShape | undefined,
+  scheme: Scheme,
 ): Predicate | undefined {
+  const { bytes, size, isTwice } = picture
   if (isTwice)
     return predicate`is ${quote(name)}, but content/ has two files with this name,
       because a letter with an accent has two forms. Delete one of the files.`
@@ -69,5 +73,5 @@ function fileMistake(
   if (megabytes > maxPictureMegabytes)
     return predicate`is ${quote(name)}, but that file has ${megabytes.toFixed(1)} MB, and ${maxPictureMegabytes} MB are allowed.
       Upload it in the content editor, which makes photos smaller. Or save it as JPEG with at most 3000 pixels: in Windows Photos, "Resize image"; in macOS Preview, "Tools", "Adjust Size".`
-  return undefined
+  return unframedMistake(picture, name, shape, scheme)
 }

@@ -11,6 +11,8 @@ export interface PictureShape {
    * column higher than a window, or a crop of less than a third.
    */
   ratio: readonly [least: number, greatest: number]
+  /** Whether the picture is on the ground of the page without a frame, so that its margins and its contrast count. */
+  isUnframed?: boolean
 }
 
 export const pictureShapes = {
@@ -19,7 +21,7 @@ export const pictureShapes = {
   paper: { width: 640, height: 240, crop: "shown whole", ratio: [2 / 3, 4] },
   track: { width: 304, height: 228, crop: "cut to 4:3", ratio: [1 / 2, 3] },
   collage: { width: 506, height: 380, crop: "cut to 4:3", ratio: [1 / 2, 3] },
-  logo: { width: 224, height: 72, crop: "shown whole", ratio: [2 / 3, 6] },
+  logo: { width: 224, height: 72, crop: "shown whole", ratio: [2 / 3, 6], isUnframed: true },
   emblem: { width: 96, height: 96, crop: "shown whole", ratio: [1 / 2, 2] },
   portrait: {
     width: 640,
