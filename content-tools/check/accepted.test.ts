@@ -45,6 +45,8 @@ it.each([
     "The tuples {A} and {Cat}, the token [MASK] of x[1] and model[i], «so», and a list of [AI]",
     "Either/or, his/her, 24/7, /unknown/ and https:// before it",
   ]),
+  ...at("stats.json 0 value", [2000]),
+  ...at("stats.json 0 speed", [2, 50_000]),
   ...at("countries.json 0 name", ["Brasil", "USA"]),
   ...at("team.json 0 imageAlt", ["X-ray", "Image processing in 3 steps"]),
   ...at("publications.json 0 title", ["[Sic] and others"]),

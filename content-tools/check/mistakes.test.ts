@@ -475,6 +475,12 @@ const numbers: Row[] = [
     "has 4 group meetings",
   ],
   ["a range backward", "programs.json", set([1, "groupSize"], { min: 7, max: 6 }), 'is smaller than "min"'],
+  [
+    "a number that counts for minutes",
+    "stats.json",
+    set([0, "value"], 27_001),
+    "is 20, with which the number counts up for 68 seconds. Write at least 271.",
+  ],
   ["too many countries", "letters.json", set([0, "admittedCountries"], 1600), "at most 200"],
 ]
 

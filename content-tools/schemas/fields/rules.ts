@@ -6,7 +6,7 @@ import { z } from "zod"
  * @param fields the fields that the rule reads; the error is about the last one. If that is missing, its position is
  * that of the first.
  */
-export const crossFieldRule = (fields: readonly [string, ...string[]], error: string) => ({
+export const crossFieldRule = (fields: readonly [string, ...string[]], error: string | z.core.$ZodErrorMap) => ({
   path: [fields[fields.length - 1] ?? ""],
   params: { beside: fields[0] },
   error,

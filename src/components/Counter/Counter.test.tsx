@@ -29,3 +29,13 @@ it("counts up by its speed every 50 ms, and stops at a target that is not a mult
   expect(counts).toEqual(["0", "20", "40", "50", "50"])
   expect(document.body.textContent).toBe("50")
 })
+
+it("writes a comma between thousands", () => {
+  installObservers()
+  render(<Counter value={27000} speed={1500} />)
+  expect(shown()).toBe("27,000")
+  setInView(true)
+  pass(tick)
+  expect(shown()).toBe("1,500")
+  expect(document.querySelector(".visually-hidden")?.textContent).toBe("27,000")
+})

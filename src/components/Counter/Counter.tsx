@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from "react"
 import { useReducedMotion } from "../../hooks/useReducedMotion"
+import { language } from "../../language"
 import * as styles from "./Counter.module.css"
 
 /** Fraction of the number that must be in the viewport (specification, section 4). */
 const threshold = 0.1
 /** Milliseconds between two steps (specification, section 9). */
 const tick = 50
+
+const format = (count: number) => count.toLocaleString(language)
 
 interface Props {
   value: number
@@ -48,13 +51,13 @@ export function Counter({ value, speed }: Props) {
   return (
     <span ref={element}>
       {isStatic || count === undefined ? (
-        value
+        format(value)
       ) : (
         <>
           <span className={styles.count} aria-hidden="true">
-            {count}
+            {format(count)}
           </span>
-          <span className="visually-hidden">{value}</span>
+          <span className="visually-hidden">{format(value)}</span>
         </>
       )}
     </span>
