@@ -5,6 +5,7 @@ import { contentSchema } from "./index"
 describe("facts", () => {
   const content = contentSchema.parse(validContent)
   const facts = factsFrom(content)
+  const acceptance = content["pages/acceptance.json"]
   const research = content["programs.json"].find(({ id }) => id === "research")
 
   it("resolves every reference, with and without spaces", () => {
@@ -47,6 +48,15 @@ describe("facts", () => {
     const changed = factsFrom({ ...content, "team.json": team })
     expect([changed["team.mentors"], changed["team.fellows"]]).toEqual(["Person 0 and Person 2", "Person 1"])
     expect(changed).not.toHaveProperty(["team.directors"])
+  })
+
+  it("has the subject of the email with a decision", () => {
+    const page = replaced(acceptance, ["email", "subject"], "Your letter") as typeof acceptance
+    const changed = factsFrom({ ...content, "pages/acceptance.json": page })
+    expect(changed["acceptance.subject"]).toBe("Your letter")
+    const rows = JSON.stringify(acceptance.email.facts)
+    expect(rows).not.toContain(acceptance.email.subject)
+    expect(rows.split("{{acceptance.subject}}")).toHaveLength(3)
   })
 
   it("has the last deadline of a program with rounds", () => {

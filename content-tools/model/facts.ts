@@ -12,7 +12,14 @@ import type { Content } from "./index"
 import { joinedWeeks, lengthInWeeks, weeksIn, weeksOfFirstPart } from "./plans"
 import { language } from "../../src/language"
 
-const factFiles = ["programs.json", "site.json", "letters.json", "team.json", "timelines.json"] as const
+const factFiles = [
+  "programs.json",
+  "site.json",
+  "letters.json",
+  "team.json",
+  "timelines.json",
+  "pages/acceptance.json",
+] as const
 
 /** Files whose values a text may have: those of facts, and those with texts that can be quoted. */
 export const referenceFiles = [...factFiles, "documents.json", "faq.json", "pages/privacy.json"] as const
@@ -49,6 +56,7 @@ function possibleFacts(content: FactSources): Record<string, string | undefined>
     "plan.weeks": hasJoinedPlan ? String(weeksIn(joinedWeeks(content).at(-1)?.title ?? "")[1]) : undefined,
     "site.name": site.name,
     "site.email": site.email,
+    "acceptance.subject": content["pages/acceptance.json"].email.subject,
     "aid.share": site.financialAid.share,
     "aid.decisions": site.financialAid.decisions,
   }

@@ -18,6 +18,7 @@ export const acceptancePage = z.strictObject({
   email: group("DecisionEmailText", {
     title: heading("Heading above what is known about the email with the link."),
     sentTo: label("Before the address of the visitor, as it is in the sign-in sheet, such as: We send your link to."),
+    subject: label("Subject of the email, exactly as it is sent. In texts: {{acceptance.subject}}."),
     facts: factRows("Sender, subject and day of the email, exactly as it is sent, and what to search for."),
     sample,
   }).describe("The email with the link. Only a visitor who has signed in sees it."),
