@@ -92,6 +92,9 @@ it.each([
   ...at("programs.json 1 deadlines 0", [
     deadline({ ...evening, label: "Feb 28 2025 11:59 PM PST" }),
     deadline({ ...evening, label: "2/28/2025 at 11:59 pm" }),
+    deadline({ ...evening, label: "Fri 2/28, 11:59 pm" }),
+    deadline({ ...evening, label: "Open 24/7 until 02/28" }),
+    deadline({ ...evening, time: "11:30", label: "11:30 am" }),
     deadline({ ...evening, time: "12:00", label: "12 pm PST" }),
     deadline({ ...evening, time: "00:05", label: "February 28, 2025, 12:05 am" }),
     deadline({ ...evening, label: "Meet at 5 in room 12 amid others, PSTX" }),

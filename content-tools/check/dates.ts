@@ -26,6 +26,7 @@ const monthPatterns = [
   "dec(?:ember)?",
 ]
 const months = monthPatterns.map((pattern) => pattern.slice(0, 3))
+const monthNumberOf = (name: string) => Number(name) || months.indexOf(name.slice(0, 3).toLowerCase()) + 1
 const month = String.raw`\b(?<month>${monthPatterns.join("|")})\b\.?`
 const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`
 const year = String.raw`(?<year>20\d{2})\b`
@@ -48,22 +49,24 @@ export function datesInText(text: string): DateInText[] {
   return patterns
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(({ 0: words, index, groups: { year = "", month = "", day = "" } = {} }) => {
-      const monthNumber = Number(month) || months.indexOf(month.slice(0, 3).toLowerCase()) + 1
-      return { words, index, date: [year, twoDigits(monthNumber), twoDigits(Number(day))].join("-") }
+      return { words, index, date: [year, twoDigits(monthNumberOf(month)), twoDigits(Number(day))].join("-") }
     })
     .sort((one, other) => one.index - other.index)
 }
 
-const daysWithoutYear = [String.raw`${month} ${day}\b`, String.raw`\b${day} (?:of )?${month}`].map(
-  (pattern) => new RegExp(pattern, "i"),
-)
+const daysWithoutYear = [
+  String.raw`${month} ${day}\b`,
+  String.raw`\b${day} (?:of )?${month}`,
+  // 2/28, but not 24/7
+  String.raw`(?<![\d/])(?<month>0?[1-9]|1[0-2])/${day}(?![\d/])`,
+].map((pattern) => new RegExp(pattern, "i"))
 
 /** Returns the first month and day of a text without a year, such as "Feb 28 at 11:59 PM", as `02-28`. */
 export function dayInText(text: string): string | undefined {
   const found = daysWithoutYear.map((pattern) => pattern.exec(text)).find(Boolean)
   if (!found) return undefined
   const { month = "", day = "" } = found.groups ?? {}
-  return `${twoDigits(months.indexOf(month.slice(0, 3).toLowerCase()) + 1)}-${twoDigits(Number(day))}`
+  return `${twoDigits(monthNumberOf(month))}-${twoDigits(Number(day))}`
 }
 
 export function twoDigits(number: number): string {

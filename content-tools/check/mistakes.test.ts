@@ -367,6 +367,17 @@ const dates: Row[] = [
     set([1, "deadlines", 0, "time"], "00:00"),
     'is the beginning of the day. Write "23:59" for its end.',
   ],
+  [
+    "a deadline a minute before noon",
+    "programs.json",
+    set([1, "deadlines", 0, "time"], "11:59"),
+    'is before noon. Write "23:59" for the end of the day, or "12:00" for noon.',
+  ],
+  [
+    "a label with another day in digits",
+    ...firstLabel("2/27 at 11:59 PM"),
+    'but "date" is 2025-02-28. Write the right',
+  ],
   ["a label with another day", ...firstLabel("Mar 28 2025"), 'which is the day 2025-03-28, but "date" is 2025-02-28'],
   ["a label with another day and no year", ...firstLabel("Feb 27 at 11:59 PM"), 'but "date" is 2025-02-28. Write the'],
   ["a label with another weekday", ...firstLabel("Monday, Feb 28"), 'but "date" (2025-02-28) is a Friday. Write the'],

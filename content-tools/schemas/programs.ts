@@ -18,6 +18,7 @@ export const deadline = z
     date: calendarDate("Last day of the round."),
     time: timeOfDay("Time of the deadline on a 24-hour clock. Leave it out if only the date counts.")
       .refine((time) => time !== "00:00", 'is the beginning of the day. Write "23:59" for its end.')
+      .refine((time) => time !== "11:59", 'is before noon. Write "23:59" for the end of the day, or "12:00" for noon.')
       .optional(),
     timeZone: timeZone().optional(),
     label: label(
