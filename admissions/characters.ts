@@ -9,6 +9,7 @@ export function codeOf(character: string): string {
 /** Returns `a space`, `"é"`, or `an invisible character (U+200B)`. */
 export function nameCharacter(character: string): string {
   if (character === " ") return "a space"
+  if (/[\r\n]/.test(character)) return "a line break"
   return /[\p{C}\p{Z}]/u.test(character) ? `an invisible character (${codeOf(character)})` : quote(character)
 }
 

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import Papa from "papaparse"
 import { formatCount } from "../src/format/number"
+import { addressKey } from "./check/addressKey"
 import type { Context } from "./context"
 import { deleteLinkFiles, folder, linkFiles } from "./linkFiles"
 import type { PublishedRecord } from "../supabase/functions/admissions/publication"
@@ -51,6 +52,10 @@ export async function writeLinks(
   await client.checkSite(status)
   const sent = new Set(since === undefined ? [] : (await client.readPublication(since)).records.map(linkKey))
   const wanted = records.filter((record) => !sent.has(linkKey(record)))
+  if (wanted.length === 0) {
+    print(`Version ${version} has no link that version ${since} does not have, so no file was written.`)
+    return true
+  }
   const links = wanted.map(({ kind, uuid, name, email }) => {
     const link = `${settings.GATSBY_SITE_URL}/${kind}/${uuid}/`
     return { kind, uuid, cells: { name, email: email ?? "", link } }
@@ -64,7 +69,7 @@ export async function writeLinks(
   )
   const without = links.filter(({ cells }) => !cells.email)
   print(
-    `${formatCount(links.length, "link")} of version ${version}${since === undefined ? "" : ` that version ${since} does not have`}, ` +
+    `${formatCount(links.length, "link")} of version ${version}${since === undefined ? "" : ` that version ${since} does not have, or with another address`}, ` +
       `${links.length - without.length} with an address.`,
   )
   for (const { kind, uuid, cells } of without)
@@ -74,14 +79,14 @@ export async function writeLinks(
   print("They open every page: do not share them, and delete them after the mail merge.")
   if (since === undefined && version > 1)
     print(
-      "These are the links of everybody. If you have sent those of an earlier version, " +
-        `write only the others: npm run admissions links ${version - 1}`,
+      "These are the links of everybody. If you have sent links, write only the others: " +
+        "npm run admissions links, and the version whose links you have sent.",
     )
   return true
 }
 
-/** A person who moves to the other table gets another link. */
-const linkKey = ({ kind, uuid }: PublishedRecord) => `${kind} ${uuid}`
+/** A person who moves to the other table gets another link, and one with another address did not get the mail. */
+const linkKey = ({ kind, uuid, email }: PublishedRecord) => `${kind} ${uuid} ${addressKey(email)}`
 
 interface LinkFile {
   file: string

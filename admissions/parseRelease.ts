@@ -22,8 +22,9 @@ export function parseRelease(words: string): string {
   const found = Number.isNaN(Date.parse(`${date}T${time}Z`))
     ? NaN
     : Date.parse(zonedTimeToInstant(date, time, timeZone))
-  if (Number.isNaN(found) || new Date(`${date}T00:00Z`).toJSON()?.slice(0, 10) !== date)
-    throw new Error(`The day ${date} or the time ${time} does not exist. Choose another one.`)
+  const isReal =
+    !Number.isNaN(Date.parse(`${date}T${time}Z`)) && new Date(`${date}T${time}Z`).toJSON().startsWith(`${date}T${time}`)
+  if (!isReal) throw new Error(`The day ${date} or the time ${time} does not exist. Choose another one.`)
   if (!isRight(found))
     throw new Error(`The time ${local} does not exist in ${timeZone}, because the clocks are set. Choose another one.`)
   if (isRight(found - hour) || isRight(found + hour))

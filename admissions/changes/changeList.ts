@@ -22,6 +22,9 @@ import { language } from "../../src/language"
 /** More doubts than these are counted separately, because nicknames exist. */
 export const fewDoubts = 3
 
+/** Other warnings are shown after the changes, and only so many, because they are the same at each publication. */
+const maxRemarks = 5
+
 export interface ChangeList {
   changes: readonly Change[]
   counts: Counts
@@ -56,9 +59,12 @@ export function createChangeList(
     counts: countChanges(changes),
     suspicions: [
       ...(doubts.length > fewDoubts ? [disagreement(doubts.length)] : []),
-      ...remarks.map(sentenceOf),
       ...findSuspicions(changes, before, after, now),
       ...differentInstants(changes, after),
+      ...remarks.slice(0, maxRemarks).map(sentenceOf),
+      ...(remarks.length > maxRemarks
+        ? [`${formatCount(remarks.length - maxRemarks, "more warning")}: npm run admissions check lists all.`]
+        : []),
       ...(doubts.length > fewDoubts ? [] : doubts.map(sentenceOf)),
     ],
     groups: (Object.keys(groups) as Group[]).flatMap((group) => {

@@ -3,7 +3,7 @@ import type { People, Publication, PublishedRecord, Withdrawal } from "../../sup
 import { addressKey } from "../check/addressKey"
 import { nameKey } from "../check/names"
 import { matchPeople } from "./matchPeople"
-import { hasOtherWord } from "./renaming"
+import { renaming } from "./renaming"
 
 /** Returns the withdrawals of people whom the new rows contain again, although the published ones do not. */
 export function returningPeople(before: Publication, after: People): Withdrawal[] {
@@ -19,13 +19,13 @@ export function returningPeople(before: Publication, after: People): Withdrawal[
 }
 
 /**
- * Returns a message if the link of a withdrawn person would show a name with another word: the database keeps the link
- * for this person. With the same words, the person returns, and the staff confirm this.
+ * Returns a message if the link of a withdrawn person would show another person. One with a name that may be a
+ * correction returns, and the staff confirm this.
  */
 export function reusedLink(before: Publication, after: People): string | undefined {
   const reused = after.records.flatMap(({ uuid, name }) => {
     const owner = before.withdrawals.find((withdrawal) => withdrawal.uuid === uuid)
-    return owner && hasOtherWord(owner.name, name) ? [{ owner, name }] : []
+    return owner && renaming(owner.name, name) === "replaced" ? [{ owner, name }] : []
   })
   const [first] = reused
   return (

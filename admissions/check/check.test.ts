@@ -98,6 +98,7 @@ it.each<[string, Change, string, RegExp]>([
   ["a name in the wrong encoding in the sheet", sheetRow(0, { Name: "IvanoviÄ‡" }), "Sheet, row 2", /Enter "Ivanović"/],
   ["a name that is a number of a row", letter(1, { name: "231" }), "row 2", /the name "231" has no letter/],
   ["a name that is a list", nameless(["Leo"]), nobody, /the name is \["Leo"\], which is not text/],
+  ["a name with a line break inside", letter(1, { name: "Leo\nCastellan" }), "Letters, row 2", /has a line break/],
   ["a name with an invisible character", letter(1, { name: "Leo\u200b Castellan" }), "Letters, row 2", /U\+200B/],
   ["a name with a null character", letter(1, { name: "Leo\0 Castellan" }), "Letters, row 2", /U\+0000/],
   ["a name with half of a surrogate pair", letter(1, { name: "Leo\ud83e Castellan" }), "Letters, row 2", /U\+D83E/],
@@ -342,7 +343,13 @@ it("reports a note about few rows in a column that is not read, and not what eac
   expect(await mistakesOf((index) => ({ Status: index === 4 ? "DECLINED" : "Admitted" }))).toEqual([
     expect.stringMatching(/Letters, row 8 \("Kite E"\): the column "Status", .* has "DECLINED"\. Delete the row/),
   ])
-  expect(await mistakesOf((index) => ({ School: `School ${kiteOf(index)}`, Grade: String(9 + (index % 4)) }))).toEqual(
+  expect(await mistakesOf((index) => ({ ...(index === 4 && { Withdrawn: true }) }))).toEqual([
+    expect.stringMatching(/the column "Withdrawn", which the site does not read, is ticked\./),
+  ])
+  expect(await mistakesOf((index) => ({ ...(index === 4 && { Tags: ["Hold", "Call"] }) }))).toEqual([
+    expect.stringMatching(/has "Hold, Call"\./),
+  ])
+  expect(await mistakesOf((index) => ({ School: kiteOf(index), Grade: ["9", "10"][index % 2], Age: index }))).toEqual(
     [],
   )
 })
@@ -370,11 +377,16 @@ it("reports a column with instants in the future beside the release of a command
   expect(output).toMatch(
     /Letters: the column "Release" has instants in the future, .* set RECORDS_RELEASE_COLUMN=Release/,
   )
+  const past = createServices()
+  past.Letters = past.Letters.map((row) => ({ ...row, Release: "2020-03-28T00:00:00.000Z" }))
+  past.Decisions = past.Decisions.map(({ Release: _, ...row }) => row)
+  const other = await runWith(past, command, { ...variables, RECORDS_RELEASE_COLUMN: "" })
+  expect(other.output).toContain("No errors, 0 warnings.")
 })
 
 it("cleans the spaces of names in tables and sheet", async () => {
   const { mistakes } = await check((services) => {
-    letter(1, { name: "\tLeo\n Castellan\u00a0" })(services)
+    letter(1, { name: "\tLeo  Castellan\u00a0\n" })(services)
     sheetRow(1, { Name: "Leo  Castellan " })(services)
   })
   expect(mistakes).toEqual([])

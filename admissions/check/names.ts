@@ -18,8 +18,12 @@ const mixedAlphabets =
 export const hasText = (cell: unknown): cell is string =>
   typeof cell === "string" && /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(cell)
 
-/** Returns a name with one space between its words, in place of line breaks, tabs and spaces around it. */
-export const cleanName = (cell: string): string => cell.normalize("NFC").replace(/\s+/g, " ").trim()
+/** Returns a name without spaces and line breaks around it, and with one space between its words. */
+export const cleanName = (cell: string): string =>
+  cell
+    .normalize("NFC")
+    .replace(/[^\S\r\n]+/g, " ")
+    .trim()
 
 /** Returns what is wrong with a name in a table or the sheet. */
 export function nameMistake(cell: unknown): string | undefined {
@@ -73,6 +77,10 @@ export function nameKey(name: string): string {
 
 /** Returns the words of a name with at least this number of letters, without accents and capital letters. */
 export function wordsOf(name: unknown, minLength: number): string[] {
-  const letters = String(name).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
-  return letters.split(/[^\p{L}]+/u).filter((word) => word.length >= minLength)
+  // The marks of all scripts. Those of one, such as Devanagari, are its vowels.
+  const letters = String(name)
+    .normalize("NFD")
+    .replace(/\p{Script=Inherited}/gu, "")
+    .toLowerCase()
+  return letters.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= minLength)
 }

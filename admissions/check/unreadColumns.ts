@@ -2,12 +2,10 @@
 import { formatList, quote } from "../../messages/format"
 import { groupBy } from "../groupBy"
 import type { Table } from "../sources/readTable"
-import { joinManyOfEachKind, warningsAt, type Mistake } from "./mistake"
+import { joinMany, warningsAt, type Mistake } from "./mistake"
 
-/** A column with more values has no notes about a few people, but something about each one, such as a school. */
-const maxValues = 5
-/** Fewer rows than one of so many are few. */
-const few = 10
+/** A column says something about a few people if most rows have the same in it, or nothing: at least this part. */
+const most = 0.75
 
 /** Says which columns change nothing. */
 export function describeUnread({ title, unread }: Pick<Table, "title" | "unread">): string[] {
@@ -16,25 +14,26 @@ export function describeUnread({ title, unread }: Pick<Table, "title" | "unread"
 }
 
 /** Reports notes about a few people, such as the status "Withdrawn": their rows would be published like the others. */
-export function checkNotes({ rows, unread }: Table): readonly Mistake[] {
-  return unread.flatMap((column) => {
-    const byNote = groupBy(
-      rows.filter(({ cells }) => typeof cells[column] === "string"),
-      ({ cells }) => String(cells[column]).trim(),
-    )
-    if (byNote.size > maxValues) return []
-    const found = [...byNote].filter(([note, list]) => /\p{L}/u.test(note) && list.length * few < rows.length)
-    return joinManyOfEachKind(
-      found.flatMap(([note, list]) =>
-        list.flatMap(({ place }) =>
-          warningsAt(place, [
-            `the column ${quote(column)}, which the site does not read, has ${quote(note)}. ` +
-              "Delete the row if it must not be published.",
-          ]),
-        ),
-      ),
-    )
+export const checkNotes = (table: Table): Mistake[] => table.unread.flatMap((column) => checkColumn(table, column))
+
+function checkColumn({ rows }: Table, column: string): readonly Mistake[] {
+  const noted = groupBy(rows, ({ cells }) => noteIn(cells[column]))
+  const blank = rows.filter(({ cells }) => noteIn(cells[column]) === "")
+  const usual = [blank, ...noted.values()].find((list) => list.length >= most * rows.length)
+  if (!usual) return []
+  return [...noted].flatMap(([note, list]) => {
+    const what = note === ticked ? "is ticked" : `has ${quote(note)}`
+    const message = `the column ${quote(column)}, which the site does not read, ${what}. Delete the row if it must not be published.`
+    return list === usual ? [] : joinMany(list.flatMap(({ place }) => warningsAt(place, [message])))
   })
+}
+
+const ticked = "true"
+
+/** Returns the text of a cell: of a checkbox "true", and of a list its entries. */
+function noteIn(cell: unknown): string {
+  const texts = [cell].flat().filter((one) => typeof one === "string")
+  return cell === true ? ticked : texts.join(", ").trim()
 }
 
 /**

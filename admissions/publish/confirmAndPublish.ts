@@ -64,9 +64,9 @@ export async function confirmAndPublish(client: Client, context: Context, option
     // After a publication by another person, the tables have changed too.
     const change = await readChange(client, context, options)
     if (!change) return false
-    const { before, after, doubts, returning, list, request } = change
+    const { before, after, warnings, returning, list, request } = change
     if (list.changes.length === 0 && before.version > 0) {
-      for (const { place, message } of doubts) print(printable(`  ${place}: ${message}`))
+      for (const { place, message } of warnings) print(printable(`  ${place}: ${message}`))
       print(`Nothing to publish: ${client.site} shows these people already.`)
       return true
     }
@@ -81,7 +81,8 @@ export async function confirmAndPublish(client: Client, context: Context, option
       return false
     }
     const names = nameQuestions(list, after, returning)
-    const numbers = numberQuestions(list, after, before.records.length === 0)
+    const ids = new Set(after.records.map(({ uuid }) => uuid))
+    const numbers = numberQuestions(list, after, !before.records.some(({ uuid }) => ids.has(uuid)))
     if (!(await isConfirmed(names, numbers, request.digest, options, context))) return false
     const isSame = options.confirmed !== undefined || (await isStillSame(change, client, context, options))
     const version = isSame ? await client.publish(request) : undefined
@@ -110,19 +111,18 @@ async function readChange(client: Client, context: Context, { read, action }: Op
   const list = createChangeList(before, after, doubts, { now: context.now(), remarks })
   const returning = returningPeople(before, after)
   const request = requestOf(before, after, action, { returning, withdrawals }, context.user)
-  return { before, after, doubts, returning, list, request }
+  return { before, after, warnings: [...remarks, ...doubts], returning, list, request }
 }
 
-/** Whether tables, sheet and publication are as in a list, and no page has opened since. Reading it takes minutes. */
-async function isStillSame(
-  { list, request }: ReadChange,
-  client: Client,
-  context: Context,
-  options: Options,
-): Promise<boolean> {
-  context.print("Reading tables and sheet again…")
+/** What a person reads and confirms. It also changes when a page opens. */
+const shownIn = ({ list, request }: ReadChange) =>
+  JSON.stringify([request.digest, list.changes, list.suspicions, list.doubts])
+
+/** Whether all is as in a list that a person has confirmed. Reading the list takes minutes. */
+async function isStillSame(shown: ReadChange, client: Client, context: Context, options: Options): Promise<boolean> {
+  context.print("Reading all again. Nothing is published yet…")
   const latest = await readChange(client, { ...context, print: () => undefined }, options)
-  return latest?.request.digest === request.digest && latest.list.counts.openAtOnce === list.counts.openAtOnce
+  return latest !== undefined && shownIn(latest) === shownIn(shown)
 }
 
 function requestOf(

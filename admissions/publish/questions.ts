@@ -45,7 +45,7 @@ const changesQuestion = ({ added, removed, changed, openAtOnce }: Counts): Quest
   [added, removed, changed, openAtOnce].join(" "),
 ]
 
-/** For the first publication of a season, in which everything is added: exchanged tables show only in these numbers. */
+/** For the first publication of a season, in which no one stays: exchanged tables show only in these numbers. */
 const kindsQuestion = ({ openAtOnce }: Counts, after: People): Question => [
   `To publish, type the numbers of ${rowKinds.map((kind) => `${kind}s`).join(", ")}, open at once, with spaces: `,
   [...rowKinds.map((kind) => countOfKind(kind, after)), openAtOnce].join(" "),
@@ -53,7 +53,7 @@ const kindsQuestion = ({ openAtOnce }: Counts, after: People): Question => [
 
 /**
  * Returns the questions for the numbers of a list, which show that a person has read it.
- * @param isFirst whether no letter or decision is published yet
+ * @param isFirst whether no published letter or decision stays, as those of a rehearsal
  */
 export const numberQuestions = ({ counts, doubts }: ChangeList, after: People, isFirst: boolean): Question[] => [
   isFirst ? kindsQuestion(counts, after) : changesQuestion(counts),

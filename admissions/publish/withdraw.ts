@@ -1,5 +1,6 @@
 import { printable } from "../characters"
-import { formatList, joinSome } from "../../messages/format"
+import { formatList } from "../../messages/format"
+import { formatCount } from "../../src/format/number"
 import { uuidOf } from "../../src/features/applicants/applicantId"
 import type { People, Publication, PublishedRecord, Withdrawal } from "../../supabase/functions/admissions/publication"
 import { addressKey } from "../check/addressKey"
@@ -40,7 +41,11 @@ export async function withdraw(
     print(
       printable(
         "Only the sign-in is removed: no letter or decision has this address. " +
-          `One of these without an address may be meant: ${joinSome(candidates.map((one) => `${one.name} (${one.kind})`))}. ` +
+          `${formatCount(candidates.length, "person", "people")} without an address may be meant, such as ` +
+          `${candidates
+            .slice(0, fewCandidates)
+            .map((one) => `${one.name} (${one.kind})`)
+            .join(", ")}. ` +
           "Then withdraw the link of that person, too: npm run admissions links writes them.",
       ),
     )
@@ -105,6 +110,9 @@ export async function withdraw(
   )
   return true
 }
+
+/** So many people are named who may be meant. */
+const fewCandidates = 3
 
 /** Returns the records without an address, those with the most similar names first. */
 const sortByName = (records: readonly PublishedRecord[], name: string) =>
