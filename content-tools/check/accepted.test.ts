@@ -17,7 +17,7 @@ const commitDeadline = (date: string) => ({
   elsewhere: "the date in your letter",
 })
 const week = (title: string, part: string) => ({ title, topic: "A topic", content: "A sentence.", part })
-const round = (id: string, date: string) => ({ id, name: `Round ${id}`, date, label: "A day" })
+const round = (id: string, date: string) => ({ id, name: `Round ${id}`, date, label: `Day ${id}` })
 
 it.each([
   ...at("faq.json 1 answer", [
@@ -50,6 +50,7 @@ it.each([
   ...at("countries.json 0 name", ["Brasil", "USA"]),
   ...at("team.json 0 imageAlt", ["X-ray", "Image processing in 3 steps"]),
   ...at("publications.json 0 title", ["[Sic] and others"]),
+  ...at("testimonials.json 1 title", ["Junior, chest X-ray project"]),
   ...at("testimonials.json 0 text", ['"Doubt it" became "check it".', "I “learned” a lot."]),
   ...at("team.json 0 imageSrc", ["https://cdn.example/ada.png", "https://cdn.example/a/Ada.JPG?w=640"]),
   ...at("pages/home.json hero title", ["A heading "]),

@@ -110,7 +110,7 @@ const types: Row[] = [
     [
       "two buttons for one document",
       { label: "Overview", href: "/documents/research-overview.pdf" },
-      "the same as in item 1. Each needs a different one.",
+      "the same as in item 1. One of items 1 and 2 is a copy: change or remove it.",
     ],
   ]),
   ...at("letters.json 0 body", [
@@ -287,6 +287,23 @@ const ids: Row[] = [
   ],
   ["a copied link for search engines", "seo-links.json", addCopy(0, {}), "the same as in item 1"],
   ["the same country twice", "countries.json", addCopy(0, {}), 'is "US", the same as in item 1'],
+  ["a row of facts twice", "pages/research.json", set(["facts", 1, "label"], "Price"), "the same as in item 1"],
+  [
+    "a house twice",
+    "pages/testimonials.json",
+    set(["houseList", 0, "name"], "Tensor"),
+    'is "Tensor", the same as in item 1. One of items 1 and 3 is a copy: change or remove it.',
+  ],
+  ["a paragraph twice", "letters.json", set([0, "body"], ["One.", "Two.", "one"]), 'is "one", the same as in item 1'],
+  [
+    "a part of a week twice",
+    "programs.json",
+    set(
+      [1, "exampleWeek"],
+      [12, 6, 12].map((hours) => ({ day: "Monday", kind: "work", hours })),
+    ),
+    "is the same as item 1. One of items 1 and 3 is a copy: change or remove it.",
+  ],
   ["two tabs with one id", "pages/home.json", set(["featureTabs", 2, "id"], "tab-a"), "the same as in item 1"],
   ...at("faq.json 2 id", [
     ["an id with a space", "the cost", "small letters, digits and hyphens"],
@@ -359,7 +376,7 @@ const dates: Row[] = [
     "two rounds with one name",
     "programs.json",
     set([1, "deadlines", 1, "name"], "Early round"),
-    'is "Early round", the same as in item 1. Each round needs a different name.',
+    'is "Early round", the same as in item 1. One of items 1 and 2 is a copy',
   ],
   [
     "a deadline at midnight",

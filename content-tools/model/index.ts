@@ -57,7 +57,7 @@ export interface ContentFile<
   schema: Schema
   /** The field that is unique in a list, if its entries have it. */
   uniqueBy?: "id" | "isoCode" | "from" | "person"
-  /** Other fields that two entries of a list never share: the same title, name or number is a copy. */
+  /** Fields that two entries of the file never share, besides those that identify an entry of any list. */
   unique?: readonly string[]
   /** Ids of entries that the site looks up, each with the page that needs it: `{ commit: "the commit page" }`. */
   requiredIds?: Readonly<Record<string, string>>
@@ -114,7 +114,7 @@ const typedFiles = [
     ofProgram: { "bootcamp-4-weeks": "bootcamp", "program-10-weeks": "bootcamp" },
   }),
   list("research-highlights.json", "ResearchHighlight", researchHighlight, "Home and research: highlights", {
-    unique: ["title", "description", "collageAlt"],
+    unique: ["description", "collageAlt"],
     limit: listLimit(20, "the carousel on the home page", "a highlight"),
     pictures: "research",
   }),
@@ -130,12 +130,11 @@ const typedFiles = [
     },
   ),
   list("universities.json", "University", university, "Home: list of universities", {
-    unique: ["name"],
     limit: listLimit(40, "the home page", "a university"),
     pictures: "universities",
   }),
   list("team.json", "TeamMember", teamMember, "Team, and mentors on the home page", {
-    unique: ["name", "description", "imageAlt"],
+    unique: ["description", "imageAlt"],
     limit: listLimit(100, "the page /team/", "a person"),
     pictures: "people",
   }),
@@ -144,7 +143,7 @@ const typedFiles = [
     limit: listLimit(12, "the home page", "a mentor"),
   }),
   list("publications.json", "Publication", publication, "Research: publications, each with a page", {
-    unique: ["title", "link", "summary", "highlight"],
+    unique: ["link", "summary", "highlight"],
     limit: listLimit(100, "the page /research/", "a publication"),
     pictures: "research",
   }),
@@ -153,11 +152,9 @@ const typedFiles = [
     limit: listLimit(24, "the carousel on /testimonials/", "a quote"),
   }),
   list("faq.json", "FaqItem", faqItem, "Home: questions", {
-    unique: ["question"],
     limit: listLimit(40, "the home page", "a question"),
   }),
   list("parent-answers.json", "ParentAnswer", parentAnswer, "Answers of /parents/", {
-    unique: ["title"],
     limit: listLimit(22, "the page /parents/", "an answer"),
     requiredIds: {
       hours: "the page /parents/, which adds the local time of the meetings",
@@ -170,17 +167,14 @@ const typedFiles = [
     familyQuestion,
     "Questions of families: content report, and the list on /parents/",
     {
-      unique: ["question"],
       limit: listLimit(40, "the report", "a question"),
     },
   ),
   list("stats.json", "Stat", stat, "Home: numbers", {
-    unique: ["name"],
     limit: listLimit(8, "the home page", "a number"),
   }),
   list("countries.json", "Country", country, "Home: community map", {
     uniqueBy: "isoCode",
-    unique: ["name"],
     limit: listLimit(120, "the map on the home page", "a country"),
   }),
   list("letters.json", "Letter", letter, "Letter and decision pages", {
@@ -206,7 +200,6 @@ const typedFiles = [
     limit: listLimit(60, "the script of every page", "a redirect"),
   }),
   list("seo-links.json", "SeoLink", seoLink, "Footer: links for search engines", {
-    unique: ["label"],
     limit: listLimit(200, "the footer", "a link"),
   }),
   single(

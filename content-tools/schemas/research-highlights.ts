@@ -19,7 +19,7 @@ export const researchHighlight = z
     title: label("Title of the project.", 160),
     description: prose("Two or three sentences: question, method, finding."),
     collageImages: z
-      .array(pictureSource("One picture of the collage.", pictureShapes.collage))
+      .array(pictureSource("One picture of the collage.", pictureShapes.collage).meta({ mayRepeat: true }))
       .length(3, "needs exactly three pictures.")
       .meta({ entry: "a picture" })
       .describe("Three pictures shown side by side as one figure.")

@@ -9,8 +9,8 @@ const maxQuote = 1000
 /** A quote from a past student: `content/testimonials.json`. */
 export const testimonial = z.strictObject({
   id: entryId("ada-l"),
-  name: label("Name, as the student wants it shown.", 80),
-  title: label("Who the student is, for example year and project.", 160),
+  name: label("Name, as the student wants it shown.", 80).meta({ mayRepeat: true }),
+  title: label("Who the student is, for example year and project.", 160).meta({ mayRepeat: true }),
   text: plainProse("The quote in the student's own words, without quotation marks.")
     .max(
       maxQuote,

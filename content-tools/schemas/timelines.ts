@@ -9,7 +9,8 @@ const timelineItem = group("TimelineItem", {
   title: z
     .string()
     .regex(/^Weeks? [1-9]\d*([–-]\d+)?$/, wrongText("is not the name of a week.", 'Write "Week 3" or "Weeks 1–2".'))
-    .describe("Week 3, or Weeks 1–2."),
+    // `checkWeeks` explains a week that is there twice.
+    .meta({ description: "Week 3, or Weeks 1–2.", mayRepeat: true }),
   topic: label("Topic of the week in a few words."),
   content: prose("What happens in this week."),
   part: part("Part of the plan, such as Bootcamp. The weeks of the first part are the bootcamp of the program."),

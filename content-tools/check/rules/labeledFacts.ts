@@ -4,7 +4,6 @@ import { factReferences } from "../../model/facts"
 import { predicate, type Predicate } from "../mistake"
 import { groupOf, type TextField } from "../../model/fields"
 import { textIn } from "../../model/values"
-import { isUnique } from "./roundNames"
 
 /** Reports a value with the facts of another program, or of another round, than its label or topic names. */
 export function labeledFactMistake(text: TextField, programs: Content["programs.json"] = []): Predicate | undefined {
@@ -20,9 +19,7 @@ export function labeledFactMistake(text: TextField, programs: Content["programs.
       own: `${id}.`,
     })),
     ...programs.flatMap(({ id, deadlines = [] }) =>
-      deadlines
-        .filter((round) => isUnique(round, deadlines))
-        .map((round) => ({ name: round.name, of: [`${id}.deadline.`], own: `${id}.deadline.${round.id}` })),
+      deadlines.map((round) => ({ name: round.name, of: [`${id}.deadline.`], own: `${id}.deadline.${round.id}` })),
     ),
   ]
   for (const { name, of, own } of subjects) {

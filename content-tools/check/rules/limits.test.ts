@@ -52,6 +52,7 @@ it.each<[string, ContentPath, number, string]>([
     const list = Array.from({ length }, (_, index) => ({
       ...first,
       ...(first?.["id"] ? { id: `copy-${index}`, question: `Copy ${index}?` } : {}),
+      ...(first?.["title"] ? { title: `Copy ${index}` } : {}),
       ...(first?.["href"] ? { label: `Copy ${index}`, href: `https://example.org/${index}` } : {}),
     }))
     const text = JSON.stringify(replaced(validContent[file], path, list), null, 2)

@@ -88,19 +88,13 @@ function programMistakes(program: Programs[number], weeks: number | undefined): 
     if (range && ![range.min, range.max].every((count) => Number.isInteger(count) && count >= 1))
       mistakes.push({ path: [field], ...predicate`is ${formatRange(range)}. Write whole numbers from 1.` })
   }
-  for (const [round, { name, date, time, timeZone }] of deadlines.entries()) {
+  for (const [round, { date, time, timeZone }] of deadlines.entries()) {
     const path = ["deadlines", round, "date"]
     const instant = time && timeZone && zonedTimeToInstant(date, time, timeZone)
     if (instant && clockTime(instant, timeZone) !== time)
       mistakes.push({
         path: ["deadlines", round, "time"],
         ...predicate`is ${quote(time)}, which the clocks of ${timeZone} skip on ${date}. Write another time.`,
-      })
-    const first = deadlines.findIndex((other) => other.name === name)
-    if (first < round)
-      mistakes.push({
-        path: ["deadlines", round, "name"],
-        ...predicate`is ${quote(name)}, the same as in item ${first + 1}. Each round needs a different name.`,
       })
     const before = deadlines[round - 1]?.date
     if (before && date <= before) {

@@ -2,31 +2,40 @@ import { quote } from "../../../messages/format"
 import { predicate, type FieldMistake } from "../mistake"
 import { fieldsOf, type ParsedFile } from "../../model/fields"
 import { once } from "../../model/once"
-import { recordsOf, textIn } from "../../model/values"
+import { definitionAt, metaOf } from "../../model/schema"
+import { valueAt } from "../../model/values"
 import { repetitions } from "./repetitions"
 
+/** Fields that identify an entry of any list. Not its date: `checkSchedule` explains two rounds on one day. */
+const identifying = ["id", "isoCode", "from", "person", "name", "title", "question", "label", "href"]
+
 /**
- * Reports entries of one list with the same id, country code or redirect path, in list files and in lists inside files.
- * Also entries of a list file with the same title, name or other field that the model declares as unique: one of them
- * is a copy. And two links of a list with the same words or address. Reports one field of each entry. Ignores case, as
- * some hosts do with paths, and the signs at the end.
+ * Reports equal entries of a list, and entries with the same id, name, title, address or other identifying field, in
+ * list files and in lists inside files: one of them is a copy. In a list file, the model declares more such fields.
+ * Reports one field of each entry. Ignores case, as some hosts do with paths, and the signs at the end.
  */
 export const checkUnique = once((parsed: ParsedFile): FieldMistake[] =>
-  fieldsOf(parsed).flatMap(({ path, value }) => {
-    const { uniqueBy, unique = [] } = parsed.file
-    const records = recordsOf(value)
-    const ofLinks = records.some((record) => "href" in record) ? ["label", "href"] : []
-    const names = path.length > 0 ? ["id", ...ofLinks] : [...(uniqueBy ? [uniqueBy] : []), ...unique]
+  fieldsOf(parsed).flatMap(({ path, value, schema }) => {
+    if (!Array.isArray(value)) return []
+    const ofFile = path.length === 0 ? (parsed.file.unique ?? []) : []
     const found = new Map<number, FieldMistake>()
-    for (const name of names)
-      for (const { index, first } of repetitions(records.map((record) => keyOf(record[name])))) {
-        const message = predicate`is ${quote(textIn(records[index]?.[name]))}, the same as in item ${first + 1}. Each needs a different one.`
-        if (!found.has(index)) found.set(index, { path: [...path, index, name], ...message })
+    for (const steps of [...[...identifying, ...ofFile].map((field) => [field]), []]) {
+      if (metaOf(definitionAt(schema, [0, ...steps]).schema).mayRepeat) continue
+      const values = value.map((_, index) => valueAt(value, [index, ...steps]))
+      for (const { index, first } of repetitions(values.map(keyOf))) {
+        const same = values[index]
+        const words = typeof same === "string" ? `${quote(same)}, the same as in` : "the same as"
+        const message = predicate`is ${words} item ${first + 1}. One of items ${first + 1} and ${index + 1} is a copy: change or remove it.`
+        if (!found.has(index)) found.set(index, { path: [...path, index, ...steps], ...message })
       }
+    }
     return [...found.values()]
   }),
 )
 
 /** Several links may not exist yet: "pending" (`addressOrPending`). */
-const keyOf = (value: unknown) =>
-  typeof value === "string" && value !== "pending" ? value.toLowerCase().replace(/[\s.!?]+$/, "") : undefined
+function keyOf(value: unknown): string | undefined {
+  if (value === "pending" || !value) return undefined
+  const text = typeof value === "string" ? value : JSON.stringify(value)
+  return text.toLowerCase().replace(/[\s.!?]+$/, "")
+}
