@@ -661,7 +661,7 @@ const facts: Row[] = [
     [
       "a fact that the program does not have",
       "{{launchpad.price}}",
-      "which has no value: its field is left out. Write",
+      "which has no value: content lacks the field or the entries that it comes from. Add them",
     ],
     ["a fact that no program has", "{{launchpad.color}}", 'Choose one of "launchpad.'],
     ["a word in braces", "{{weather}}", "content/FIELDS.md lists all facts."],
@@ -740,6 +740,21 @@ const labeled: Row[] = [
       "two prices that are exchanged",
       "The research program costs {{bootcamp.price}} and the bootcamp {{research.price}}.",
       'in another order than that in which the sentence names them: "Research", "Bootcamp". Exchange the facts, or the',
+    ],
+    [
+      "a price that is there twice",
+      "Research costs {{research.price}} and the bootcamp costs {{research.price}}.",
+      "has the fact {{research.price}} twice in one sentence. Write another fact, or this one once.",
+    ],
+    [
+      "the dates of rounds that are exchanged",
+      "It closes on {{research.deadline.regular}} for the early round and {{research.deadline.early}} for the regular round.",
+      "has the dates of the rounds in another order than that in which the sentence names them. Exchange",
+    ],
+    [
+      "the date of another round",
+      "The early round closes on {{research.deadline.regular}}.",
+      'has the date of the round "Regular round", but another name of a round.',
     ],
     [
       "a fact of another program than the sentence names",
@@ -983,14 +998,15 @@ function suggestedValue({ path, message }: LocatedMistake): string | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as string)
 }
 
-it("reports every text that has the date of a renamed round with its old name", () => {
-  const lines = mistakesOf(changed("programs.json", set([1, "deadlines", 0, "name"], "Priority round"))).map(
-    shortMessage,
-  )
-  expect(lines.length).toBeGreaterThan(1)
-  for (const line of lines)
-    expect(line).toContain('has the date of the round "Priority round", but another name of a round.')
-})
+it.each(["Priority round", "Early decision", "Priority research round", "First call"])(
+  "reports every text that has the date of a round with its old name, once it is %s",
+  (name) => {
+    const lines = mistakesOf(changed("programs.json", set([1, "deadlines", 0, "name"], name))).map(shortMessage)
+    expect(lines.length).toBeGreaterThan(1)
+    for (const line of lines)
+      expect(line).toContain(`has the date of the round "${name}", but another name of a round.`)
+  },
+)
 
 it.each([
   ["a renamed round", ["deadlines", 0, "id"], "early-bird", "Did you mean {{research.deadline.early-bird}}?"],

@@ -199,6 +199,11 @@ export function factReferences(text: string): string[] {
   return [...text.matchAll(reference)].map((match) => match[1] ?? "")
 }
 
+/** Returns a text with its references to facts replaced by spaces, so that offsets stay the same. */
+export function withoutReferences(text: string): string {
+  return text.replace(reference, (whole) => " ".repeat(whole.length))
+}
+
 /** Returns each reference of a text with the words before and behind it. */
 export function factOccurrences(text: string): { name: string; before: string; after: string }[] {
   if (!text.includes("{{")) return []

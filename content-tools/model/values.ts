@@ -20,3 +20,5 @@ export function recordsOf(list: unknown): Record<string, unknown>[] {
 
 /** Returns a text, and an empty one for another value. JSON can have an object that `String` cannot convert. */
 export const textIn = (value: unknown): string => (typeof value === "string" ? value : "")
+
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) /)

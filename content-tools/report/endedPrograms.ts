@@ -1,9 +1,9 @@
 import { predicate } from "../check/mistake"
 import { checkTexts } from "../check/checkTexts"
+import { withoutReferences } from "../model/facts"
 import { groupOf, isFreeText, type TextField } from "../model/fields"
 import { endedPages, endedPrograms, isOfEnded } from "../model/endedPrograms"
 import type { ReportRule } from "./finding"
-import { withoutReferences } from "./texts"
 
 /**
  * Reports texts about a program that has ended, and links to it: its page is not built, because programs.json does not

@@ -1,10 +1,11 @@
 import { formatList, quote } from "../../messages/format"
 import { predicate, type ContentMistake } from "../check/mistake"
 import { checkTexts } from "../check/checkTexts"
+import { withoutReferences } from "../model/facts"
 import { isFreeText } from "../model/fields"
 import type { ContentPath } from "../model/values"
 import type { ReportInput, ReportRule } from "./finding"
-import { cohortOfProgram, isAboutCohort, mainProgram, withoutReferences } from "./texts"
+import { cohortOfProgram, isAboutCohort, mainProgram } from "./texts"
 
 /**
  * Reports prices and the date of decisions on aid if their program is over, and prices in texts that no program has.

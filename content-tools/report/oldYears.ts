@@ -1,9 +1,10 @@
 import { datesInText, yearOf } from "../check/dates"
 import { predicate } from "../check/mistake"
 import { checkTexts } from "../check/checkTexts"
+import { withoutReferences } from "../model/facts"
 import { isFreeText, type TextField } from "../model/fields"
 import type { ReportInput, ReportRule } from "./finding"
-import { cohortOf, isAboutCohort, withoutReferences } from "./texts"
+import { cohortOf, isAboutCohort } from "./texts"
 
 /** Matches "2025", also in the name of a file. */
 const yearPattern = /(?<![\d.,$])20\d{2}(?!\d|[,.]\d)/g

@@ -1,11 +1,12 @@
 import { datesInText, yearOf } from "../check/dates"
 import { predicate, type Predicate } from "../check/mistake"
 import { checkTexts } from "../check/checkTexts"
+import { withoutReferences } from "../model/facts"
 import { groupOf, isFreeText, type TextField } from "../model/fields"
 import { lastRoundAfter } from "./commitDeadlines"
 import type { ReportInput, ReportRule } from "./finding"
 import { isOldYear } from "./oldYears"
-import { cohortOf, isAboutCohort, withoutReferences, type Cohort } from "./texts"
+import { cohortOf, isAboutCohort, type Cohort } from "./texts"
 
 /** Reports date fields, and full dates in texts, that are before today. */
 export const findPastDates: ReportRule = (input) =>

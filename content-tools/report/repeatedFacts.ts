@@ -1,10 +1,11 @@
 import { quote } from "../../messages/format"
 import { predicate, type Predicate } from "../check/mistake"
 import { checkTexts } from "../check/checkTexts"
+import { withoutReferences } from "../model/facts"
 import { isFreeText, type TextField } from "../model/fields"
 import { subjectOf } from "../model/subject"
 import type { ReportInput, ReportRule } from "./finding"
-import { isAboutCohort, withoutReferences } from "./texts"
+import { isAboutCohort } from "./texts"
 
 /**
  * Reports texts and links with the name or the email address of the site as words, which would keep the old ones, and

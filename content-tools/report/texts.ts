@@ -22,11 +22,6 @@ export function isAboutCohort(text: TextField): boolean {
   return !historicalFiles.has(text.parsed.file.path) && !isLabelOfDate
 }
 
-/** Returns a text with its references to facts replaced by spaces, so that offsets stay the same. */
-export function withoutReferences(text: string): string {
-  return text.replace(/\{\{[^{}]*\}\}/g, (reference) => " ".repeat(reference.length))
-}
-
 /** The dates of a program. */
 export interface Cohort {
   name: string

@@ -3,9 +3,10 @@ import { quote } from "../../messages/format"
 import { checkTexts } from "../check/checkTexts"
 import { predicate } from "../check/mistake"
 import type { Content } from "../model"
+import { withoutReferences } from "../model/facts"
 import { isFreeText } from "../model/fields"
 import type { ReportRule } from "./finding"
-import { isAboutCohort, withoutReferences } from "./texts"
+import { isAboutCohort } from "./texts"
 
 /** Matches April 30. */
 const monthAndDay =

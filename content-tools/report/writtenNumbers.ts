@@ -1,9 +1,10 @@
 import { quote } from "../../messages/format"
 import { predicate } from "../check/mistake"
 import { checkTexts } from "../check/checkTexts"
+import { withoutReferences } from "../model/facts"
 import { isFreeText } from "../model/fields"
 import type { ReportRule } from "./finding"
-import { isAboutCohort, withoutReferences } from "./texts"
+import { isAboutCohort } from "./texts"
 
 const number = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+)"
 

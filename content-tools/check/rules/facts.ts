@@ -54,8 +54,8 @@ export function factMistake(
     }
   if (name !== undefined && unset.has(name))
     return {
-      ...predicate`names the fact ${quote(`{{${name}}}`)}, which has no value: its field is left out.
-        Write that field, or remove the words with the fact.`,
+      ...predicate`names the fact ${quote(`{{${name}}}`)}, which has no value: content lacks the field or
+        the entries that it comes from. Add them, or remove the words with the fact.`,
       about: name,
     }
   if (known && name !== undefined) {

@@ -4,8 +4,9 @@ import { factReferences } from "../../model/facts"
 import { subjectOf } from "../../model/subject"
 import { predicate, type Predicate } from "../mistake"
 import { groupOf, type TextField } from "../../model/fields"
+import { repetitions } from "./repetitions"
 import { once } from "../../model/once"
-import { textIn } from "../../model/values"
+import { sentencesOf, textIn } from "../../model/values"
 
 type Program = Content["programs.json"][number]
 
@@ -19,7 +20,7 @@ interface Mention {
  * Reports a sentence with a fact of a program that neither the sentence nor its place is about, such as the price of
  * the bootcamp in a text of `/research/` that does not name the bootcamp. A sentence that names no program is about
  * that of the one before it. Also reports facts of two programs in another order than that in which the sentence names
- * them, and a sentence of a document that has the name of another program only.
+ * them, a fact that a sentence has twice, and a sentence of a document that has the name of another program only.
  */
 export function otherProgramMistake(text: TextField, programs: Content["programs.json"] = []): Predicate | undefined {
   if (programs.length === 0 || factReferences(text.value).length === 0) return undefined
@@ -27,7 +28,7 @@ export function otherProgramMistake(text: TextField, programs: Content["programs
   const subject = subjectOf(text, programs)
   const place = [...namesIn(mentionsIn(textIn(label), programs)), ...(subject ? [subject] : [])]
   let before: Program[] = []
-  for (const sentence of text.value.split(/(?<=[.!?]) /)) {
+  for (const sentence of sentencesOf(text.value)) {
     const mentions = mentionsIn(sentence, programs)
     const named = namesIn(mentions)
     const meant = [...(named.length > 0 ? named : before), ...place]
@@ -39,6 +40,9 @@ export function otherProgramMistake(text: TextField, programs: Content["programs
     if (hasSwappedFacts(mentions))
       return predicate`has the facts of the programs in another order than that in which the sentence names them:
         ${formatList(named.map(({ shortName }) => shortName))}. Exchange the facts, or the names.`
+    const [twice] = repetitions(mentions.map(({ fact }) => fact))
+    if (twice)
+      return predicate`has the fact {{${mentions[twice.index]?.fact}}} twice in one sentence. Write another fact, or this one once.`
     const hasName = programs.find(({ id }) => factReferences(sentence).includes(`${id}.name`))
     if (text.parsed.file.path === "documents.json" && subject && hasName && !named.includes(subject))
       return predicate`has {{${hasName.id}.name}}, but the document is about the ${subject.name}.
