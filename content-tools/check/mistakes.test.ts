@@ -607,7 +607,20 @@ const linksInTexts: Row[] = [
     [
       "a space before the address",
       "See [the form] (/apply/).",
-      'has the address "/apply/", which is not a link. Write',
+      'has "[the form] (/apply/)", with a space between "]" and "(". Remove the space: [the form](/apply/).',
+    ],
+    ["a space before an outside address", "See [us] (https://example.org).", 'with a space between "]" and "("'],
+    [
+      "an address behind a link",
+      "See [the form](/apply/) (https://example.org/a).",
+      'the address "https://example.org/a", which is not a link',
+    ],
+    ["a short address in a text", "Join discord.gg/abc today.", 'the address "discord.gg/abc", which is not a link'],
+    ["a host in a text", "We are at blastai.org, too.", 'the address "blastai.org", which is not a link'],
+    [
+      "a host with a rare ending",
+      "It is on www.blast.academy.",
+      'the address "www.blast.academy", which is not a link',
     ],
     ["a web address in a text", "See https://example.org/a.", 'the address "https://example.org/a", which is not'],
     ["a web address without https", "See www.example.org.", 'has the address "www.example.org", which is not'],

@@ -8,6 +8,20 @@ parser.validateLink = (href) => /[/#@]|^(?:mailto:|www\.)/.test(href)
 // The content check reports an address that is not right. An encoded one would have no facts.
 parser.normalizeLink = (href) => href
 
+/** It has the endings of all countries and the oldest general ones. These are new ones that are frequent. */
+const finder = parser.linkify.set({ fuzzyLink: true }).tlds(["app", "dev", "link", "page", "site"], true)
+
+/** Endings of files that are also those of countries: "train.py". */
+const fileName = /^[^/]+\.(?:md|py|rs|sh)$/i
+
+/** Returns the first web address in a text, such as `discord.gg/abc`. Email addresses become links. */
+export function firstWebAddress(text: string): string | undefined {
+  const found = finder.match(text) ?? []
+  const isEmail = ({ raw, schema }: (typeof found)[number]) => schema === "mailto:" && !raw.startsWith(schema)
+  const [first] = found.filter((one) => !isEmail(one) && !fileName.test(one.raw))
+  return first?.raw ?? /(?<![\w@.-])www\.[\w.-]*\w/i.exec(text)?.[0]
+}
+
 /** A link, or the text before, between and after links. */
 export interface TextPart {
   text: string

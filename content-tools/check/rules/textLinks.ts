@@ -1,7 +1,7 @@
 /** Checks the links and the addresses in texts: `[the form](/apply/)`. */
 import { quote } from "../../../messages/format"
-import { factReferences, resolveFacts, type Facts } from "../../model/facts"
-import { partsOf } from "../../model/links"
+import { factReferences, resolveFacts, withoutReferences, type Facts } from "../../model/facts"
+import { firstWebAddress, partsOf } from "../../model/links"
 import { link } from "../../schemas/fields/links"
 import { predicate, type Predicate } from "../mistake"
 import { isFreeText, type TextField } from "../../model/fields"
@@ -19,10 +19,7 @@ const plainPartsOf = once((text: TextField) => {
   const plain = partsOfText(text)
     .flatMap(({ href, text: words }) => (href === undefined ? words : []))
     .join(" ")
-  const [other] =
-    /(?<![\w@.-])(?:https?:\/\/|www\.|mailto:|(?:[a-z\d-]+\.)+(?:com|edu|gov|io|net|org)\/)\w[^\s"“”<>()]*[\w/]/i.exec(
-      plain,
-    ) ?? []
+  const other = firstWebAddress(withoutReferences(plain))
   const paths = plain.match(/(?<![\w/.:-])\/[a-z][\w/.-]*/g) ?? []
   return { plain, other, paths: paths.map((path) => path.replace(/\.$/, "")) }
 })
@@ -40,12 +37,16 @@ export function textLinkMistake(
   const parts = partsOfText(text)
   const { plain } = plainPartsOf(text)
   const [first] = parts.flatMap(({ href }) => href ?? [])
-  const found = first ?? firstAddress(text, addresses)
+  const bare = firstAddress(text, addresses)
+  const found = first ?? bare
   if (found !== undefined && !text.takesLinks)
     return predicate`has the address ${quote(found)}, but this text cannot have a link. Write words only. A link can be
       in a text with "facts and links", such as an answer or a paragraph: content/FIELDS.md names all.`
-  if (first === undefined && found !== undefined)
-    return predicate`has the address ${quote(found)}, which is not a link. Write words for it, and the address behind
+  const [apart] = /\[[^[\]]*\]\s+\([^()\s]*[/@][^()\s]*\)/.exec(plain) ?? []
+  if (apart !== undefined)
+    return predicate`has ${quote(apart)}, with a space between "]" and "(". Remove the space: ${example}.`
+  if (bare !== undefined)
+    return predicate`has the address ${quote(bare)}, which is not a link. Write words for it, and the address behind
       them: ${example}.`
   // After a letter, brackets can have another meaning, such as the state s[t](x) of a system.
   const [wrong] = /(?<![\p{L}\d])\[[^[\]]*\]\([^)]*\)?|\[[^[\]]*\]\([^)]*[/#@][^)]*\)?/u.exec(plain) ?? []
