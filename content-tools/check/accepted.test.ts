@@ -70,6 +70,7 @@ it.each([
   ...at("site.json banner", ["x-".repeat(80)]),
   ...at("publications.json 0 link", ["https://www.example.org:8443/a?b=c#d", "pending"]),
   ...at("seo-links.json 0 href", [
+  ...at("site.json financialAid decisions", ["May 3", "Friday of that week"]),
     "/research/?from=mail#facts",
     "/#faq-cost",
     "/#highlight-2",

@@ -235,7 +235,7 @@ const fields: Row[] = [
     "a label with a colon",
     "sections.json",
     set(["papers", "mentor"], "Mentor:"),
-    "ends with a colon. Remove the colon",
+    "ends with a punctuation mark. Remove it",
   ],
   [
     "a commit form for a decision",
@@ -462,6 +462,43 @@ const dates: Row[] = [
   ["weeks of the joined plan", "timelines.json", set([1, "items"], weeksOf2), "is not for this plan: the site joins"],
 ]
 
+const capitals: Row[] = [
+  ...at("site.json claims acceptedProjects", [
+    [
+      "a claim with a capital letter",
+      "Nearly 30",
+      "begins with a capital letter, also inside sentences. Write a small",
+    ],
+    ["a claim with a capital article", "A dozen", "begins with a capital letter"],
+  ]),
+  ...at("site.json financialAid decisions", [["a time with a capital letter", "Early May", "begins with a capital"]]),
+  ...at("letters.json 0 commitDeadline elsewhere", [
+    ["a day with a capital letter", "The date in it", "begins with a"],
+  ]),
+]
+
+const continued: Row[] = [
+  ...at("sections.json personalPage endedLookup notReleased", [
+    [
+      "a whole sentence before a date",
+      "It is not open yet. Come back later.",
+      "Write one that goes on, without a mark",
+    ],
+  ]),
+  ...at("pages/acceptance.json email sentTo", [
+    ["a sentence before an address", "We send it.", "the address follows it"],
+  ]),
+]
+
+const results: Row[] = at("sections.json personalPage title", [
+  [
+    "a title that congratulates",
+    "Congratulations, it is here!",
+    'has the word "congratulations" of only one of letter',
+  ],
+  ["a title that names the letter", "Your letter opens soon", 'has the word "letter" of only one of letter and'],
+])
+
 const shares: Row[] = at("site.json financialAid share", [
   ["a share as a fraction", "0.3", "is not a share from 1% to 100%"],
   ["a share above all", "130%", "is not a share from 1% to 100%"],
@@ -622,6 +659,7 @@ const linksInTexts: Row[] = [
       "It is on www.blast.academy.",
       'the address "www.blast.academy", which is not a link',
     ],
+    ["a host in capitals", "It is on arXiv.org.", 'the address "arXiv.org", which is not a link'],
     ["a web address in a text", "See https://example.org/a.", 'the address "https://example.org/a", which is not'],
     ["a web address without https", "See www.example.org.", 'has the address "www.example.org", which is not'],
     ["a web address without www", "See nsf.gov/about.", 'has the address "nsf.gov/about", which is not a link'],
@@ -975,6 +1013,9 @@ const rows = [
   linksInTexts,
   redirects,
   pictures,
+  capitals,
+  continued,
+  results,
   facts,
   labeled,
   texts,

@@ -59,7 +59,7 @@ export const textsOf = once((parsed: ParsedFile): readonly TextField[] =>
 /** Whether a field has words, as a heading does. Dates, links and ids have a fixed format. */
 export const isFreeText = once(
   ({ schema, role }: Field): boolean =>
-    role === "prose" || (schema instanceof z.ZodString && schema.safeParse("Any words").success),
+    role === "prose" || (schema instanceof z.ZodString && schema.safeParse("any words").success),
 )
 
 /** Returns the fields of the group that contains a field. */

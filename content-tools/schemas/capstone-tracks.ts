@@ -18,6 +18,7 @@ export const capstoneTrack = z
         "Computer Vision",
         "Reinforcement Learning",
       ])
+      .meta({ mayRepeat: true })
       .describe("Name of the track."),
     description: plainProse("Two sentences: what students work on and with what data."),
     imageSrc: pictureSource("Picture of the track.", pictureShapes.track).optional(),

@@ -7,7 +7,7 @@ import { linkItem, mail } from "./fields/links"
 import { list, nonEmptyList } from "./fields/lists"
 import { wholeNumber } from "./fields/numbers"
 import { crossFieldRule } from "./fields/rules"
-import { greeting, heading, label, paragraphs, plainProse, prose } from "./fields/texts"
+import { factWords, greeting, heading, label, paragraphs, plainProse, prose } from "./fields/texts"
 import { letterPages } from "../../src/routes"
 
 const nextStep = group("NextStep", { title: heading("The step in a few words."), text: prose("What to do.") })
@@ -27,7 +27,7 @@ export const letter = z
       date: calendarDate("Last day to commit."),
       label: label("The same date in other words, shown below it. Without it, the site writes 6/5/2024.").optional(),
       passed: label("Below the date in the letter, once the day is over: that it has passed, such as Passed."),
-      elsewhere: label(
+      elsewhere: factWords(
         "The deadline in documents, in other texts and on the commit page, " +
           "unless the date is after the last round in programs.json: the date in your letter.",
       ),

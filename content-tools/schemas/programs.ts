@@ -7,7 +7,7 @@ import { entryId } from "./fields/ids"
 import { list, nonEmptyList } from "./fields/lists"
 import { range } from "./fields/numbers"
 import { crossFieldRule, wrongText } from "./fields/rules"
-import { label, labelBeforeColon, paragraphs, plainProse, prose } from "./fields/texts"
+import { factWords, label, labelBeforeColon, paragraphs, plainProse, prose } from "./fields/texts"
 import { programId } from "./parts/programId"
 
 /** An application round. `date` and `time` are local to `timeZone`. */
@@ -36,7 +36,7 @@ export const deadline = z
 const dailyTime = group("DailyTime", {
   time: timeOfDay("Time of day on a 24-hour clock."),
   timeZone: timeZone(),
-  label: label('The time exactly as it is shown, such as "8 am PST".'),
+  label: factWords('The time exactly as it is shown, such as "8 am PST".'),
 })
 
 const weekEntry = group("WeekEntry", {

@@ -5,7 +5,7 @@ import { linkItem } from "./fields/links"
 import { nonEmptyList } from "./fields/lists"
 import { inAnyCase } from "./fields/patterns"
 import { wrongText } from "./fields/rules"
-import { heading, label, labelBeforeColon, paragraphs, plainProse, prose } from "./fields/texts"
+import { continued, heading, label, labelBeforeColon, paragraphs, plainProse, prose } from "./fields/texts"
 import { factRows } from "./parts/facts"
 import { part } from "./parts/part"
 import { seasonSectionText, sectionText } from "./parts/sectionText"
@@ -104,9 +104,12 @@ export const sharedSections = z.strictObject({
     endedLookup: group("EndedLookupText", {
       missingId: prose("Shown if the address ends without the applicant's id, also that of the commit form."),
       notFound: prose("Shown if the table of applicants does not have the id."),
-      notReleased: prose(
-        "Shown before the page is released. The date and time of the release, in the visitor's time zone, follow it.",
-      ).meta({ siteGoesOn: true }),
+      notReleased: continued(
+        prose(
+          "Shown before the page is released. The date and time of the release, in the visitor's time zone, follow it.",
+        ),
+        "the date of the release",
+      ),
       released: prose(
         "Shown in place of notReleased from that time on. The link follows, but not after a reload: then only the email has it.",
       ),

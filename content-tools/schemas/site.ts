@@ -4,11 +4,11 @@ import { group } from "./fields/group"
 import { externalUrl, linkItem } from "./fields/links"
 import { list } from "./fields/lists"
 import { crossFieldRule, wrongText } from "./fields/rules"
-import { heading, label, plainProse } from "./fields/texts"
+import { factWords, heading, label, plainProse } from "./fields/texts"
 
 /** A number that texts have before a noun, as in "20+ countries". */
 const claim = (description: string) =>
-  label(description).regex(
+  factWords(description).regex(
     /^(?!.*\d\S* [a-z ]*s$)/,
     wrongText("has what it counts behind its number.", "Remove these words: the texts have them."),
   )
@@ -23,11 +23,11 @@ export const site = z
       link: linkItem("The button."),
     }).describe("Call to action above the footer."),
     financialAid: group("FinancialAidFacts", {
-      share: label("Percentage of students who receive aid, such as 30%.").regex(
+      share: factWords("Percentage of students who receive aid, such as 30%.").regex(
         /(^|\D)([1-9]\d?|100) ?%$/,
         wrongText("is not a share from 1% to 100%.", 'Write it as "30%" or "about 30%".'),
       ),
-      decisions: label("When decisions on scholarships are made, such as by early May."),
+      decisions: factWords("When decisions on scholarships are made, such as by early May."),
       application: linkItem("The link to the application for financial aid."),
     }).describe("Facts about financial aid."),
     claims: group("SiteClaims", {

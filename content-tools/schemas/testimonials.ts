@@ -23,7 +23,8 @@ export const testimonial = z.strictObject({
     .regex(
       /^(?!\s*(“[^”]*|"[^"]*)$|([^“]*”|[^"]*")\s*$)/,
       "has a quotation mark without its other one. Leave it out: the site shows the words as a quote.",
-    ),
+    )
+    .meta({ isQuote: true }),
   publication: reference("publications.json", "The student's paper, whose page shows the quote.", [
     "id",
     "title",

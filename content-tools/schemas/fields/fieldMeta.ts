@@ -26,6 +26,8 @@ declare module "zod" {
     isShort?: boolean
     /** Whether the site writes a value behind the text, so that it may end with a colon. */
     siteGoesOn?: boolean
+    /** Whether the text is in the words of a person, who may repeat a word. */
+    isQuote?: boolean
     /** Whether two entries of a list may have the same value, although it identifies an entry of other lists. */
     mayRepeat?: boolean
     /** Path of the file that a reference leads to. */

@@ -3,7 +3,7 @@ import { listLimit } from "../fields/listLimit"
 import { sample } from "../fields/flags"
 import { group } from "../fields/group"
 import { nonEmptyList } from "../fields/lists"
-import { greeting, heading, label, paragraphs, prose } from "../fields/texts"
+import { continued, greeting, heading, label, paragraphs, prose } from "../fields/texts"
 import { factRows } from "../parts/facts"
 import { seo } from "../parts/seo"
 import { helpText, titledText } from "../parts/titledTexts"
@@ -17,7 +17,10 @@ export const acceptancePage = z.strictObject({
   body: paragraphs("The text below the greeting."),
   email: group("DecisionEmailText", {
     title: heading("Heading above what is known about the email with the link."),
-    sentTo: label("Before the address of the visitor, as it is in the sign-in sheet, such as: We send your link to."),
+    sentTo: continued(
+      label("Before the address of the visitor, as it is in the sign-in sheet, such as: We send your link to"),
+      "the address",
+    ),
     subject: label("Subject of the email, exactly as it is sent. In texts: {{acceptance.subject}}."),
     facts: factRows("Sender, subject and day of the email, exactly as it is sent, and what to search for."),
     sample,
