@@ -67,7 +67,10 @@ describe("the instant after which a deadline has passed", () => {
   it("is added to a row of facts that refers to the deadline", async () => {
     await change<{ facts: object[] }>("pages/research.json", ({ facts: [row = {}], ...page }) => ({
       ...page,
-      facts: [{ ...row, value }, row],
+      facts: [
+        { ...row, value },
+        { ...row, label: "Other" },
+      ],
     }))
     const content = await loadContent(folder)
     const [regular] = content["programs.json"].flatMap(({ deadlines = [] }) =>

@@ -60,7 +60,11 @@ const yearsLater = new Date().getFullYear() - 2023
 function changeValue(value: unknown, schema: Schema): unknown {
   if (schema instanceof z.ZodNumber) return Number(value) + 1
   if (typeof value !== "string" || !(schema instanceof z.core.$ZodString)) return value
-  const text = isText(schema) ? `${value} ${value}` : value
+  // Texts with the date of a round have its name.
+  const isNameOfRound = / round$/i.test(value)
+  // A sentence does not have a fact of a program twice.
+  const space = /\{\{(?:bootcamp|research|launchpad)\..*[^.!?]$/.test(value) ? ". " : " "
+  const text = isText(schema) && !isNameOfRound ? value + space + value : value
   return text.replace(/\b20\d\d\b/g, (year) => String(Number(year) + yearsLater))
 }
 
@@ -74,7 +78,8 @@ function lengthenLists(parsed: ParsedFile, depth: number, content: readonly Pars
     while (list.length < limit && value.length > 0) {
       const entry: unknown = value[list.length % value.length]
       const copy = withOtherLetters(schema.element, entry, Math.floor(list.length / value.length))
-      list.push(isRecord(copy) ? { ...copy, ...uniqueFields(copy, list as Entry[], content) } : copy)
+      const another = list.includes(copy) ? `${String(copy)} ${list.length + 1}` : copy
+      list.push(isRecord(copy) ? { ...copy, ...uniqueFields(copy, list as Entry[], content) } : another)
     }
     return replaceAt(data, path, () => list)
   }, parsed.data)
@@ -112,8 +117,9 @@ function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly Par
   if (typeof id === "string") fields["id"] = nextId(id)
   if (typeof from === "string") fields["from"] = withNumber(from)
   if (typeof formId === "string") fields["formId"] = String(Number(formId) + number)
-  // Without small letters, the label of a copy would be the same.
-  if (copy["label"] === "FAQ") fields["label"] = withNumber("FAQ")
+  // Without small letters, the name of a copy would be the same.
+  for (const name of ["label", "title"])
+    if (/^(?:FAQ|\{\{.*\}\})$/.test(String(copy[name]))) fields[name] = `${String(copy[name])} ${number}`
   // Two papers do not show the pictures of one highlight.
   if (copy["highlight"] !== undefined) fields["highlight"] = undefined
   // Two links of a list do not lead to the same place.
@@ -123,7 +129,7 @@ function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly Par
   if (typeof date === "string") {
     // A round of applications needs a later day. Its label repeats the day.
     const dayAfter = new Date(Date.parse(String(last?.["date"])) + 24 * 60 * 60 * 1000)
-    Object.assign(fields, { date: dayAfter.toISOString().slice(0, 10), label: "The day after" })
+    Object.assign(fields, { date: dayAfter.toISOString().slice(0, 10), label: `Day ${number}` })
   }
   if (typeof isoCode === "string") {
     const spare = Object.keys(worldGrid.centroids).find((code) => !list.some((other) => other["isoCode"] === code))
@@ -136,7 +142,7 @@ function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly Par
     fields["person"] = team.find((member) => member["role"] === role && !isListed(member))?.["id"] ?? person
   }
   // The hours of an example week add up to those of the program.
-  if (typeof hours === "number") Object.assign(fields, { kind: "work", hours: 0.25 })
+  if (typeof hours === "number") Object.assign(fields, { kind: "work", hours: 0.1 + number / 100 })
   return fields
 }
 

@@ -26,5 +26,5 @@ export function mapValues(
 
 /** Whether a field accepts any text, as a heading does. Dates, links and paths of pictures have a fixed format. */
 export function isText(schema: Schema): boolean {
-  return schema instanceof z.ZodString && z.safeParse(schema, "Any words").success
+  return schema instanceof z.ZodString && z.safeParse(schema, "any words").success
 }
