@@ -13,7 +13,9 @@ import { linkMistake } from "./links"
 import { markupMistake } from "./markup"
 import { otherProgramMistake } from "./otherPrograms"
 import { copiedFromPdfMistake } from "./copiedFromPdf"
+import { personalPageMistake } from "./personalPage"
 import { pictureMistake } from "./pictureFiles"
+import { punctuationMistake } from "./punctuation"
 import { checkRedirects } from "./redirects"
 import { referenceMistake } from "./references"
 import { checkRequiredIds, replacedPrograms } from "./requiredIds"
@@ -56,6 +58,8 @@ export function runRules(
         factMistake(text, facts, ended, unset) ??
         markupMistake(text) ??
         copiedFromPdfMistake(text) ??
+        punctuationMistake(text) ??
+        personalPageMistake(text, valid["letters.json"]) ??
         textLinkMistake(text, addresses, valid, facts) ??
         labeledLinkMistake(text, valid) ??
         labeledFactMistake(text, valid["programs.json"]) ??

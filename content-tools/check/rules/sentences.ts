@@ -2,15 +2,19 @@ import { quote } from "../../../messages/format"
 import { factReferences, resolveFacts, type Facts } from "../../model/facts"
 import { predicate, type Predicate } from "../mistake"
 import { groupOf, type TextField } from "../../model/fields"
+import { metaOf } from "../../model/schema"
 import { isRecord, valueAt } from "../../model/values"
 
 /** The same word twice, which some sentences need: "that that", "very, very". */
 const repeated = /(?<![\p{L}’'-])(?!(?:that|had|very|so) )(\p{L}+) \1(?![\p{L}’'@-])/iu
 
-/** A name such as "Walla Walla" inside a sentence. */
-const properName = /(?<!^|[.!?:] )(?<![\p{L}’'-])(\p{Lu}\p{Ll}+) \1(?![\p{L}’'@-])/u
+/** A name such as "Walla Walla". At the beginning of a sentence, a short word is rather there by mistake: "It It". */
+const properName = /(?:(?<!^|[.!?:] )|(?=\p{L}{4}))(?<![\p{L}’'-])(\p{Lu}\p{Ll}+) \1(?![\p{L}’'@-])/u
 
 const namesOfTeam = /\{\{\s*team\.\w+\s*\}\}/g
+
+/** Words that a text quotes, which stay as they were said. */
+const quoted = /“[^”]*”|"[^"]*"/g
 
 /** The same words or numbers twice: "of students of students", "2025, 2025". */
 const repeatedWords = /(?<![\p{L}\d’'-])((?:[\p{L}\d:.]+ ){0,5}[\p{L}\d:]+),? \1(?![\p{L}\d’'@-])/iu
@@ -23,10 +27,10 @@ export function sentenceMistake(text: TextField, facts: Facts = {}): Predicate |
   const isComplete = factReferences(text.value).every((name) => Object.hasOwn(facts, name))
   if (text.role !== "prose" || !isComplete) return undefined
   // The names of people can be any words: "Lin Lin", "Ho Van An".
-  const written = text.value.replace(namesOfTeam, "People")
+  const written = text.value.replace(namesOfTeam, "People").replace(quoted, "“…”")
   const value = resolveFacts(written, facts)
   const [twice] = repeated.exec(value) ?? []
-  if (twice !== undefined && !properName.test(written)) {
+  if (twice !== undefined && !properName.test(written) && !metaOf(text.schema).isQuote) {
     const origin = repeated.test(written) ? "" : ", with the words of its fact"
     return predicate`has ${quote(twice)}${origin}. Remove one of the two words.`
   }
