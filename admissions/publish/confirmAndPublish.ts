@@ -114,9 +114,13 @@ async function readChange(client: Client, context: Context, { read, action }: Op
   return { before, after, warnings: [...remarks, ...doubts], returning, list, request }
 }
 
-/** What a person reads and confirms. It also changes when a page opens. */
-const shownIn = ({ list, request }: ReadChange) =>
-  JSON.stringify([request.digest, list.changes, list.suspicions, list.doubts])
+/** What a person reads and confirms, in any order of the rows. It also changes when a page opens. */
+function shownIn({ list, request, warnings }: ReadChange): string {
+  const changes = list.changes.map((change) => JSON.stringify(change)).sort()
+  // Numbers of rows depend on their order.
+  const messages = warnings.map(({ message }) => message.replace(/\d+/g, "")).sort()
+  return JSON.stringify([request.digest, changes, messages])
+}
 
 /** Whether all is as in a list that a person has confirmed. Reading the list takes minutes. */
 async function isStillSame(shown: ReadChange, client: Client, context: Context, options: Options): Promise<boolean> {

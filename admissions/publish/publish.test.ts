@@ -232,6 +232,13 @@ describe("if the tables change while a person reads the list", () => {
     expect(namesOf(services)).not.toContain("Leo Castellan")
   })
 
+  it("publishes the same rows in another order", async () => {
+    const services = createServices()
+    Object.assign(services.sheet[0] ?? {}, { Name: "Maja Okafor" })
+    const { hasSucceeded } = await publishWhile(services, () => void services.Letters.reverse(), "3 2 5 0")
+    expect(hasSucceeded).toBe(true)
+  })
+
   it("does not publish what has a mistake now", async () => {
     const services = createServices()
     const { hasSucceeded, output } = await publishWhile(services, () => change(services, { name: "" }), "3 2 5 0")
@@ -610,10 +617,14 @@ describe("withdraw", () => {
     expect(services.publications.at(-1)?.signIns).toHaveLength(4)
   })
 
-  it("of an address that no letter has says that a letter may stay", async () => {
+  it("of an address that no letter has names the most similar people who may be meant, and says that they stay", async () => {
     const { services, address } = withoutAddresses("Zoé N.")
+    const maya = { uuid: ids[5], kind: "letter", name: "Maya Okafor", releaseAt: release, email: null, isShared: false }
+    services.publications.at(-1)?.records.unshift(maya)
     const { output } = await withdraw(services, address, "Zoé N.")
-    expect(output).toContain("1 person without an address may be meant, such as Zoë Nuñez (letter).")
+    expect(output).toContain(
+      "2 people without an address may be meant, such as Zoë Nuñez (letter), Maya Okafor (letter).",
+    )
     expect(output).toContain("The sign-in of Zoé N. is removed, but no letter or decision (version 2).")
   })
 
