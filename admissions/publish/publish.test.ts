@@ -620,7 +620,7 @@ describe("withdraw", () => {
   it("of an address that no letter has names the most similar people who may be meant, and says that they stay", async () => {
     const { services, address } = withoutAddresses("Zoé N.")
     const maya = { uuid: ids[5], kind: "letter", name: "Maya Okafor", releaseAt: release, email: null, isShared: false }
-    services.publications.at(-1)?.records.unshift(maya)
+    services.publications = services.publications.map((one) => ({ ...one, records: [maya, ...one.records] }))
     const { output } = await withdraw(services, address, "Zoé N.")
     expect(output).toContain(
       "2 people without an address may be meant, such as Zoë Nuñez (letter), Maya Okafor (letter).",

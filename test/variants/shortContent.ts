@@ -1,6 +1,6 @@
 import type { ContentMistake } from "../../content-tools/check/mistake"
 import { fieldsOf, type ParsedFile } from "../../content-tools/model/fields"
-import { definitionAt, type Schema } from "../../content-tools/model/schema"
+import { definitionAt } from "../../content-tools/model/schema"
 import type { ContentPath } from "../../content-tools/model/values"
 import { contentSchema, wholeSchema } from "../../content-tools/model"
 import { quotesAndFacts, withFacts } from "../../content-tools/model/facts"
@@ -42,8 +42,14 @@ export function shortContent(
       if (!replaceIfValid(withoutAll(groups.flat())))
         for (const group of [...groups].reverse()) replaceIfValid(withoutAll(group))
     }
-    // First, because a text that ends with a colon needs its list.
-    replaceIfValid(mapValues(wholeSchema(file), parsed().data, halfText))
+    const halve = (isHalved: (text: string) => boolean) =>
+      replaceIfValid(
+        mapValues(wholeSchema(file), parsed().data, (value, schema) =>
+          isText(schema) && isHalved(String(value)) ? halfText(String(value)) : value,
+        ),
+      )
+    // First, because a text that ends with a colon needs its list. Halves of two titles may be the same.
+    if (!halve(() => true)) halve((text) => text.endsWith(":") || text.split(" ").length >= minWordsOfSentence)
     if (!keep.includes(file.path))
       for (const { path, value } of fieldsOf(parsed()))
         if (Array.isArray(value) && path.every((step) => typeof step === "string"))
@@ -60,10 +66,12 @@ export function shortContent(
 /** Returns the path of a field without the positions of entries, which is the same for this field of each entry. */
 const nameOf = (path: ContentPath) => path.filter((step) => typeof step === "string").join(".")
 
+/** Titles and labels have fewer words. */
+const minWordsOfSentence = 8
+
 /** Returns the first half of the words of a text, at least one. A period ends what would break off. */
-function halfText(value: unknown, schema: Schema): unknown {
-  if (!isText(schema)) return value
-  const words = String(value).split(" ")
+function halfText(text: string): string {
+  const words = text.split(" ")
   const half = words.slice(0, Math.ceil(words.length / 2)).join(" ")
   return half.replace(/[,:(–]$|(?<= (?:and|or|but|the|an?|of|to|with|from|because|if))$/i, ".")
 }
