@@ -143,8 +143,9 @@ export default tseslint.config(
                 },
               },
             },
-            // These files import nothing, and every part may import them.
+            // These files import nothing. Every part may import them, except the function: only its folder is deployed.
             { allow: { to: { file: { categories: "root" } } } },
+            { from: { element: { type: "function" } }, disallow: { to: { file: { categories: "root" } } } },
             mayImport("page", ["layout", "section", "head", "feature", ...basis]),
             mayImport("runtime", ["layout", "feature", "hook"]),
             mayImport("ssr", ["section", "head", "feature", "library"]),

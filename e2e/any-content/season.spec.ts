@@ -8,7 +8,7 @@ import { publicPages, publicPagesOf } from "../../src/routes"
 import { isAccepting, isClosed, roundState, seasonAt } from "../../src/season"
 import { contentOf, type SiteName } from "../sites/sites"
 import { visit } from "../support/clock"
-import { cohortInstants, timesOfCohort } from "../support/cohort"
+import { cohortInstants, timesOfCohort } from "../support/seasonInstants"
 import { expect, test, type Page } from "../support/test"
 import { stubOtherOrigins } from "./allPages"
 

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "@playwright/test"
 import { letterPages, publicPages } from "../../src/routes"
 import type { ProgramInstants } from "../../src/season"
-import { cohortInstants, timesOfCohort } from "./cohort"
+import { cohortInstants, timesOfCohort } from "./seasonInstants"
 import { popup, scrollPopupSectionTo } from "./newsletter"
 import { applicant, found, stubRecordsApi } from "./recordsApi"
 import { signInAs } from "./signIn"
