@@ -32,6 +32,13 @@ function userName(): string {
   }
 }
 
+/** The content may have mistakes, of which its own check informs the maintainers. */
+async function readCommitDeadline(): Promise<string | undefined> {
+  const { loadContent } = await import("../content-tools/load")
+  const content = await loadContent().catch(() => undefined)
+  return content?.["letters.json"].find(({ id }) => id === "letter")?.commitDeadline?.date
+}
+
 /** Drops what was typed before a question, which no one can have read then. */
 async function dropTyped(): Promise<void> {
   const drop = () => undefined
@@ -59,6 +66,7 @@ async function main(): Promise<void> {
     now: () => Date.now(),
     print: (line) => console.log(line),
     ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
+    readCommitDeadline,
     user: userName(),
   })
   process.exitCode = hasSucceeded ? 0 : 1

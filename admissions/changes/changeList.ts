@@ -11,7 +11,9 @@ import {
   countChanges,
   countOfKind,
   groups,
+  noAddress,
   rowKinds,
+  signIn,
   type Change,
   type Counts,
   type Group,
@@ -45,13 +47,15 @@ interface ListOptions {
   timeZone?: string | undefined
   /** Other warnings about the tables. */
   remarks?: readonly Mistake[]
+  /** Other sentences about what is true after the publication. */
+  notes?: readonly string[]
 }
 
 export function createChangeList(
   before: Publication,
   after: People,
   doubts: readonly Mistake[],
-  { now, timeZone: zone, remarks = [] }: ListOptions,
+  { now, timeZone: zone, remarks = [], notes = [] }: ListOptions,
 ): ChangeList {
   const changes = comparePublications(before, after, now)
   return {
@@ -61,6 +65,7 @@ export function createChangeList(
       ...(doubts.length > fewDoubts ? [disagreement(doubts.length)] : []),
       ...findSuspicions(changes, before, after, now),
       ...differentInstants(changes, after),
+      ...sentLinks(changes),
       ...remarks.slice(0, maxRemarks).map(sentenceOf),
       ...(remarks.length > maxRemarks
         ? [`${formatCount(remarks.length - maxRemarks, "more warning")}: npm run admissions check lists all.`]
@@ -72,7 +77,7 @@ export function createChangeList(
       return inGroup.length > 0 ? [{ group, title: capitalize(groups[group]), changes: inGroup }] : []
     }),
     doubts,
-    afterwards: [...describeAfterwards(after, now, zone), ...describeReaders(changes)],
+    afterwards: [...describeAfterwards(after, now, zone), ...describeReaders(changes), ...notes],
   }
 }
 
@@ -88,6 +93,18 @@ function differentInstants(changes: readonly Change[], { records }: People): str
   const isChanged = changes.some(({ group }) => group === "added" || group === "earlier" || group === "later")
   if (count === 1 || !isChanged) return []
   return [`Pages open at ${count} different times, which "Afterwards" lists. Is each intended?`]
+}
+
+/** A link may have been sent before it opens, or to an address that was wrong. An open one with another name is asked for. */
+function sentLinks(changes: readonly Change[]): string[] {
+  const isGiven = ({ group, wasOpen, before }: Change) =>
+    group === "readdressed" ? before !== noAddress : !wasOpen && (group === "replaced" || group === "taken")
+  const ids = new Set(changes.flatMap((change) => (isGiven(change) && change.kind !== signIn ? change.id : [])))
+  if (ids.size === 0) return []
+  return [
+    `${formatCount(ids.size, "link")} would get another person or address. A person to whom one was sent can open it ` +
+      "then: if it was sent, and to another person than the new one, enter a new id in its row.",
+  ]
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -216,7 +216,8 @@ it("each kind of change has a sentence, so that one slip does not disappear behi
     people.records.splice(1, 1)
     people.records.push(recordOf("letter", "Rafi Underhay"))
   }, before)
-  expect(list.suspicions).toHaveLength(10)
+  // Ten, and the sentence about links that may have been sent.
+  expect(list.suspicions).toHaveLength(11)
   for (const sentence of [
     /^Maya Okafor .* nothing in common/,
     /^Theo Inverley .* other table/,
@@ -465,4 +466,15 @@ it("shows a name that may be none beside many names in capital letters", () => {
   expect(suspicions).toContainEqual(
     expect.stringMatching(/^12 of \d+ letters .* The name has small or capital letters/),
   )
+})
+
+it.each([
+  ["another address", set(0, { email: "maya@home.example" }), 1],
+  ["another person", set(0, { name: "Petra Stonebridge", releaseAt: "2099-01-01T00:00:00.000Z" }), 1],
+  ["a corrected name", set(0, { name: "Mia Okafor" }), 0],
+])("%s of a link that may have been sent has a sentence", (_what, change, count) => {
+  const record = { ...recordOf("letter", letters[0] ?? ""), releaseAt: "2099-01-01T00:00:00.000Z" }
+  const before = { ...published, records: [record, ...published.records.slice(1)] }
+  const sentences = listOf(change, before).suspicions.filter((text) => text.includes("another person or address"))
+  expect(sentences).toHaveLength(count)
 })

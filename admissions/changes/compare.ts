@@ -67,7 +67,10 @@ export interface Note {
 }
 
 const kindNames = letterPages.map(({ kind }) => kind)
-const signIn = "sign-in"
+export const signIn = "sign-in"
+
+/** In place of the address of a record that has none. */
+export const noAddress = "no address"
 
 /** @param now milliseconds since 1970 */
 export function comparePublications(before: Publication, after: People, now: number): Change[] {
@@ -143,7 +146,7 @@ function noteOfDoubt(name: string): Note | undefined {
 function shown(group: Group, record: PublishedRecord): string {
   if (group === "relinked") return record.uuid
   if (group === "moved") return record.kind
-  if (group === "readdressed") return record.email ?? "no address"
+  if (group === "readdressed") return record.email ?? noAddress
   if (group === "earlier" || group === "later") return record.releaseAt
   // As in the mail merge, because an address of another person would send the letter to them.
   if (group === "added" && record.email) return `${record.name}, ${record.email}`

@@ -1,21 +1,52 @@
 /** Withdrawn people who would be published again. */
-import type { People, Publication, PublishedRecord, Withdrawal } from "../../supabase/functions/admissions/publication"
+import type {
+  People,
+  Publication,
+  PublishedRecord,
+  PublishedSignIn,
+  Withdrawal,
+} from "../../supabase/functions/admissions/publication"
 import { addressKey } from "../check/addressKey"
 import { nameKey } from "../check/names"
 import { matchPeople } from "./matchPeople"
 import { renaming } from "./renaming"
 
-/** Returns the withdrawals of people whom the new rows contain again, although the published ones do not. */
-export function returningPeople(before: Publication, after: People): Withdrawal[] {
-  const records = matchPeople(before.records, after.records, ({ uuid }) => uuid)
-  const signIns = matchPeople(before.signIns, after.signIns, ({ email }) => email)
-  return before.withdrawals.filter((withdrawal) =>
-    [records, signIns].some(
-      ({ kept, paired, added }) =>
-        [...kept, ...paired].some(({ old, next }) => isReturn(withdrawal, old, next)) ||
-        added.some((next) => isReturn(withdrawal, undefined, next)),
-    ),
-  )
+/** A withdrawn person, and the new row of this person. */
+export interface Return {
+  withdrawal: Withdrawal
+  row: Person
+}
+
+/** Returns the withdrawn people whom the new rows contain again, although the published ones do not. */
+export function returningPeople(before: Publication, after: People): Return[] {
+  const changes = [
+    ...changesOf(matchPeople<PublishedRecord>(before.records, after.records, ({ uuid }) => uuid)),
+    ...changesOf(matchPeople<PublishedSignIn>(before.signIns, after.signIns, ({ email }) => email)),
+  ]
+  return before.withdrawals.flatMap((withdrawal) => {
+    const found = changes.find(({ old, next }) => isReturn(withdrawal, old, next))
+    return found ? [{ withdrawal, row: found.next }] : []
+  })
+}
+
+/** Returns each new row with the published one in place of which it is published. */
+const changesOf = <Row extends Person>({ kept, paired, added }: ReturnType<typeof matchPeople<Row>>) => [
+  ...kept,
+  ...paired,
+  ...added.map((next) => ({ old: undefined, next })),
+]
+
+/**
+ * Returns what stays of a withdrawal after the person has returned: the link or the address that is not published again,
+ * and has to be asked for later. Undefined: nothing.
+ */
+export function remainderOf(withdrawal: Withdrawal, { records, signIns }: People): Withdrawal | undefined {
+  const address = addressKey(withdrawal.email)
+  const isLinkBack = records.some(({ uuid }) => uuid === withdrawal.uuid)
+  const isAddressBack = [...records, ...signIns].some(({ email }) => address !== "" && addressKey(email) === address)
+  const uuid = isLinkBack ? null : withdrawal.uuid
+  const email = isAddressBack ? null : withdrawal.email
+  return uuid === null && email === null ? undefined : { ...withdrawal, uuid, email }
 }
 
 /**
@@ -37,16 +68,17 @@ export function reusedLink(before: Publication, after: People): string | undefin
 
 type Person = Pick<PublishedRecord, "name" | "email"> & { uuid?: string }
 
-function isSamePerson(withdrawal: Withdrawal, person: Person): boolean {
-  if (withdrawal.uuid !== null && withdrawal.uuid === person.uuid) return true
-  const address = addressKey(withdrawal.email)
-  return (address !== "" && address === addressKey(person.email)) || nameKey(withdrawal.name) === nameKey(person.name)
-}
-
 /**
- * Returns whether a new row is of the withdrawn person.
+ * Returns whether a new row has the link, the address or the name of the withdrawn person, and the published one does
+ * not: each by itself, because a namesake who is published may get the link of this person.
  * @param old the published row in place of which the new one is published
  */
 export function isReturn(withdrawal: Withdrawal, old: Person | undefined, next: Person): boolean {
-  return isSamePerson(withdrawal, next) && !(old && isSamePerson(withdrawal, old))
+  const link = ({ uuid }: { uuid?: string | null }) => uuid ?? ""
+  const address = ({ email }: Pick<Person, "email">) => addressKey(email)
+  const name = (person: Pick<Person, "name">) => nameKey(person.name)
+  return [link, address, name].some((keyOf) => {
+    const key = keyOf(withdrawal)
+    return key !== "" && key === keyOf(next) && !(old && key === keyOf(old))
+  })
 }

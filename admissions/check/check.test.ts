@@ -479,6 +479,23 @@ describe("the column Email of a table", () => {
     expect(errors).toEqual(Array(count).fill(expect.stringMatching(/row 2 .*tick "Shared" in each of these rows/)))
   })
 
+  it("of two rows with one name is an error also if both are Shared, because two people have two names", async () => {
+    const { mistakes } = await check((services) => {
+      for (const index of [0, 1])
+        letter(index, { Email: "family@school.example", Shared: true, name: "Maya Okafor" })(services)
+    })
+    expect(mistakes).toContainEqual(expect.stringMatching(/also in Letters, row 1.*If they are one person, delete/))
+  })
+
+  it("of another person is found although both are Shared", async () => {
+    const { mistakes } = await check((services) => {
+      const [{ Email: address, Name: name } = {}] = services.sheet.slice(1)
+      letter(0, { Email: address, Shared: true })(services)
+      letter(1, { Email: address, Shared: true, name })(services)
+    })
+    expect(mistakes).toContainEqual(expect.stringMatching(/has another address in the tables, to which the mail goes/))
+  })
+
   it("may have the address in the sheet of a person without one", async () => {
     const { mistakes } = await check(letter(0, { Email: "person1@school.example" }))
     expect(mistakes).toContainEqual(expect.stringMatching(/"person1@school.example" is also in Letters, row 1/))

@@ -40,7 +40,9 @@ export function addressesOf(rows: readonly TableRow[], sheet: readonly SheetRow[
 export function sharedAddresses(rows: readonly TableRow[], sheet: readonly SheetRow[]): Mistake[] {
   const addressOf = addressesOf(rows, sheet)
   const groups = groupBy(rows, (row) => addressKey(addressOf(row)))
-  const unmarked = [...groups].filter(([, group]) => group.some(({ shared }) => shared !== true))
+  // Two people who share an address have two names.
+  const isOnePerson = (group: readonly TableRow[]) => byPerson(group).size < group.length
+  const unmarked = [...groups].filter(([, group]) => isOnePerson(group) || group.some(({ shared }) => shared !== true))
   const alone = rows.filter((row) => row.shared === true && (groups.get(addressKey(addressOf(row))) ?? []).length < 2)
   const duplicates = duplicateMistakes(
     "error",
@@ -83,7 +85,11 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
     byPerson(rows.filter((row) => !sheetAddresses.has(addressKey(row.email)))),
     byPerson(sheet.filter((row) => !withAddress.has(addressKey(row.email)))),
   ]
-  const unknown = [...aloneInSheet].flatMap(([name, people]) => (alone.has(name) ? [] : people))
+  const unmatched = [...aloneInSheet].flatMap(([name, people]) => (alone.has(name) ? [] : people))
+  const names = byPerson(rows)
+  const [elsewhere, unknown] = [true, false].map((isNamed) =>
+    unmatched.filter((row) => names.has(personKey(row)) === isNamed),
+  )
   const renamed = rows.flatMap((row) => {
     const [found] = sheetAddresses.get(addressKey(row.email)) ?? []
     if (found === undefined || personKey(found) === personKey(row)) return []
@@ -117,7 +123,12 @@ export function comparePeople(rows: readonly TableRow[], sheet: readonly SheetRo
     ),
     mistakesOf(unlisted, `is not in the sheet (compared by name). Add the person to the sheet, ${typeAgain}.`),
     mistakesOf(
-      unknown,
+      elsewhere ?? [],
+      "has another address in the tables, to which the mail goes. Correct the wrong one. " +
+        "If these are two people, delete the row of the one who is in no table.",
+    ),
+    mistakesOf(
+      unknown ?? [],
       `is in no table (compared by name). If the person did not apply or was withdrawn, delete the row. ` +
         `Otherwise add the person to a table, ${typeAgain}.`,
     ),

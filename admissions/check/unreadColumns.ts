@@ -7,10 +7,24 @@ import { joinMany, warningsAt, type Mistake } from "./mistake"
 /** A column says something about a few people if most rows have the same in it, or nothing: at least this part. */
 const most = 0.75
 
-/** Says which columns change nothing. */
-export function describeUnread({ title, unread }: Pick<Table, "title" | "unread">): string[] {
+/** A column with so few values is probably a choice, such as a status. */
+const maxChoices = 6
+
+/** Says which columns change nothing, and what is in those with few values, such as a status. */
+export function describeUnread({ title, unread, rows }: Pick<Table, "title" | "unread" | "rows">): string[] {
   if (unread.length === 0) return []
-  return [`Not used in ${title}: ${formatList(unread)}. A note there, such as "Withdrawn", keeps no row back.`]
+  const choices = unread.flatMap((column) => {
+    const notes = groupBy(
+      rows.map(({ cells }) => noteIn(cells[column]) || "blank"),
+      (note) => note,
+    )
+    if (notes.size < 2 || notes.size > maxChoices || notes.size > rows.length / 2) return []
+    return [`${quote(column)}: ${[...notes].map(([note, { length }]) => `${length} ${note}`).join(", ")}.`]
+  })
+  return [
+    `Not used in ${title}: ${formatList(unread)}. A note there, such as "Withdrawn", keeps no row back.`,
+    ...choices.map((choice) => `Not used in ${title}, but published: ${choice}`),
+  ]
 }
 
 /** Reports notes about a few people, such as the status "Withdrawn": their rows would be published like the others. */

@@ -13,11 +13,10 @@ import type {
 import { createChangeList, formatChangeList, formatSuspicions, type ChangeList } from "../changes/changeList"
 import { rowKinds } from "../changes/compare"
 import { earlierSeason } from "../changes/earlierSeason"
-import { returningPeople, reusedLink } from "../changes/returning"
+import { remainderOf, returningPeople, reusedLink, type Return } from "../changes/returning"
 import { digestOf } from "../changes/digest"
 import { htmlOf } from "../changes/htmlList"
-import { addressKey } from "../check/addressKey"
-import { personKey } from "../check/names"
+import { nameKey } from "../check/names"
 import type { Mistake } from "../check/mistake"
 import type { Context } from "../context"
 import { publishedMeanwhile, type Client } from "./client"
@@ -40,6 +39,8 @@ export interface Proposal {
   remarks: readonly Mistake[]
   /** What tables and sheet show differently. */
   doubts: readonly Mistake[]
+  /** Other sentences about what is true after the publication. */
+  notes: readonly string[]
 }
 
 interface Options {
@@ -75,12 +76,14 @@ export async function confirmAndPublish(client: Client, context: Context, option
     await writeList(list, request, { ...before, site: client.site }, context)
     // The first lines of a long list are far above the question.
     if (lines.length > linesOfScreen) for (const line of formatSuspicions(list)) print(line)
-    const refusal = reusedLink(before, after) ?? earlierSeason(before, after, context.now())
+    // An earlier publication has its people in their own links.
+    const reused = options.action === "undo" ? undefined : reusedLink(before, after)
+    const refusal = reused ?? earlierSeason(before, after, context.now())
     if (refusal) {
       print(refusal)
       return false
     }
-    const names = nameQuestions(list, after, returning)
+    const names = nameQuestions(list, returning)
     const ids = new Set(after.records.map(({ uuid }) => uuid))
     const numbers = numberQuestions(list, after, !before.records.some(({ uuid }) => ids.has(uuid)))
     if (!(await isConfirmed(names, numbers, request.digest, options, context))) return false
@@ -107,8 +110,8 @@ async function readChange(client: Client, context: Context, { read, action }: Op
   const proposal = await read(context.print)
   if (!proposal) return undefined
   const before = await client.readPublication()
-  const { people: after, doubts, remarks, withdrawals = [] } = proposal
-  const list = createChangeList(before, after, doubts, { now: context.now(), remarks })
+  const { people: after, doubts, remarks, notes, withdrawals = [] } = proposal
+  const list = createChangeList(before, after, doubts, { now: context.now(), remarks, notes })
   const returning = returningPeople(before, after)
   const request = requestOf(before, after, action, { returning, withdrawals }, context.user)
   return { before, after, warnings: [...remarks, ...doubts], returning, list, request }
@@ -133,17 +136,14 @@ function requestOf(
   before: Publication,
   after: People,
   action: Options["action"],
-  { returning, withdrawals: earlier }: { returning: readonly Withdrawal[]; withdrawals: readonly Withdrawal[] },
+  { returning, withdrawals: earlier }: { returning: readonly Return[]; withdrawals: readonly Withdrawal[] },
   publishedBy: string,
 ): PublicationRequest {
-  // A namesake with another id and address may be another person. Then the withdrawn one has not returned.
-  const isIn = ({ uuid, email }: Withdrawal) =>
-    after.records.some((record) => record.uuid === uuid) ||
-    [...after.records, ...after.signIns].some((row) => email !== null && addressKey(row.email) === addressKey(email))
   const known = new Set(before.withdrawals.map((withdrawal) => JSON.stringify(withdrawal)))
+  const hasReturned = (withdrawal: Withdrawal) => returning.some((one) => one.withdrawal === withdrawal)
   const withdrawals = [
-    ...before.withdrawals.filter((withdrawal) => !returning.includes(withdrawal) || !isIn(withdrawal)),
-    ...earlier.filter((withdrawal) => !known.has(JSON.stringify(withdrawal)) && !isIn(withdrawal)),
+    ...before.withdrawals.flatMap((one) => (hasReturned(one) ? (remainderOf(one, after) ?? []) : one)),
+    ...earlier.flatMap((one) => (known.has(JSON.stringify(one)) ? [] : (remainderOf(one, after) ?? []))),
   ]
   const request = { comparedWith: before.version, action, withdrawals, ...after }
   return { ...request, publishedBy, digest: digestOf(request) }
@@ -189,13 +189,17 @@ async function isConfirmed(
     print(`Nothing was published. To publish exactly this list: ${command} confirm ${digest}`)
     return false
   }
-  const isSame = (text: string, answer: string) =>
-    personKey({ name: text.trim() }) === personKey({ name: answer.trim() })
-  for (const [question, answer] of [...(confirmed === undefined ? numbers : []), ...names])
-    if (!isSame(await ask(question), answer)) {
-      print("This is another answer than the one above. Nothing was published.")
-      return false
-    }
+  const refuse = () => {
+    print(
+      "This is another answer than the one above. Nothing was published. If the list is wrong, correct the tables and " +
+        "the sheet, and delete in both the row of a person who must not return. Then run the command again.",
+    )
+    return false
+  }
+  for (const [question, answer] of confirmed === undefined ? numbers : [])
+    if ((await ask(question)).trim().replace(/\s+/g, " ") !== answer) return refuse()
+  // A terminal may not have the letters of a name, such as an ñ.
+  for (const [question, answer] of names) if (nameKey(await ask(question)) !== nameKey(answer)) return refuse()
   return true
 }
 

@@ -1,8 +1,21 @@
+import { formatCount } from "../../src/format/number"
 import type { People } from "../../supabase/functions/admissions/publication"
 import { foldUuid } from "../../supabase/functions/admissions/foldUuid"
 import { addressKey } from "../check/addressKey"
 import type { Inspection } from "../check/check"
 import { addressesOf } from "../check/comparePeople"
+
+/** Returns a sentence about the addresses that the rows of the tables do not have themselves. */
+export function addressesByName({ rows, sheet }: Pick<Inspection, "rows" | "sheet">): string[] {
+  const addressOf = addressesOf(rows, sheet)
+  const found = rows.filter((row) => addressKey(row.email) === "" && addressOf(row) !== "")
+  if (found.length === 0) return []
+  const count = formatCount(found.length, "row has no address of its own", "rows have no address of their own")
+  return [
+    `${count} and would get that of the sheet with the same name. If the names of the sheet are in wrong rows, letters are mailed ` +
+      'to other people: compare some with the applications, or add a column "Email" to the tables.',
+  ]
+}
 
 /**
  * Returns the people of tables and sheet as they would be published. The rows have no error.

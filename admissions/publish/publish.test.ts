@@ -176,6 +176,35 @@ describe("publish", () => {
   })
 })
 
+describe("afterwards", () => {
+  const afterwardsOf = async (services: Services) => (await publish(services)).output.split("Afterwards:")[1] ?? ""
+
+  it("says that letters open after the day to commit in the content", async () => {
+    const services = createServices()
+    services.commitDeadline = "2027-03-27"
+    expect(await afterwardsOf(services)).not.toContain("the day to commit")
+    services.commitDeadline = "2027-03-26"
+    expect(await afterwardsOf(services)).toContain("3 letters open after March 26, 2027, the day to commit")
+  })
+
+  it("says how many rows have the address of the sheet with their name", async () => {
+    const services = createServices()
+    change(services, { Email: "person0@school.example" })
+    expect(await afterwardsOf(services)).toContain(
+      "4 rows have no address of their own and would get that of the sheet",
+    )
+  })
+
+  it("counts the choices in columns that change nothing", async () => {
+    const services = createServices()
+    for (const [index, row] of services.Letters.entries()) row["Status"] = index ? "Admit" : "Withdrawn"
+    services.Letters.push({ ...services.Letters[0], UUID: ids[5], name: "Ines Duarte", Notes: "x" })
+    expect(await afterwardsOf(services)).toContain(
+      'Not used in Letters, but published: "Status": 2 Withdrawn, 2 Admit.',
+    )
+  })
+})
+
 describe("in a script", () => {
   it("prints the whole command with its release", async () => {
     const { RECORDS_RELEASE_COLUMN: _, ...others } = variables
@@ -528,6 +557,14 @@ describe("an open link that would show another name", () => {
     expect((await publish(services, "0 0 2 0", "sinéad o'fenn")).hasSucceeded).toBe(true)
   })
 
+  it("needs the name with more words if the address is another one, as of a namesake", async () => {
+    const services = opened()
+    rename(services, 0, "Maya Okafor Lund")
+    Object.assign(services.Letters[0] ?? {}, { Email: "maya.lund@home.example" })
+    Object.assign(services.sheet[0] ?? {}, { Email: "maya.lund@home.example" })
+    expect((await publish(services, "1 1 1 0")).output).toContain("would show Maya Okafor Lund. Who got this link?")
+  })
+
   it.each(["Máya Okafor", "Maya Okafor-Lund", "Maya"])("needs nothing more for the correction %s", async (name) => {
     const services = opened()
     rename(services, 0, name)
@@ -623,9 +660,25 @@ describe("withdraw", () => {
     services.publications = services.publications.map((one) => ({ ...one, records: [maya, ...one.records] }))
     const { output } = await withdraw(services, address, "Zoé N.")
     expect(output).toContain(
-      "2 people without an address may be meant, such as Zoë Nuñez (letter), Maya Okafor (letter).",
+      "The most similar names are Zoë Nuñez (letter, no address), Maya Okafor (letter, no address),",
     )
     expect(output).toContain("The sign-in of Zoé N. is removed, but no letter or decision (version 2).")
+  })
+
+  it("of an address in the sheet names the letter of the person under another address and a short name", async () => {
+    const services = createServices()
+    const { signIns, ...others } = publicationOf(services)
+    services.publications.push({
+      ...others,
+      signIns: signIns.map((one, index) => (index ? one : { email: "maya@home.example", name: "May Okafor" })),
+    })
+    const { output } = await withdraw(services, "maya@home.example", "May Okafor")
+    expect(output).toContain("The most similar names are Maya Okafor (letter, person0@school.example),")
+    expect(output).not.toContain("is withdrawn (version")
+  })
+
+  it("knows the name without its accents", async () => {
+    expect((await withdraw(published(), ids[2], "Zoe Nunez")).hasSucceeded).toBe(true)
   })
 
   it("of an address says what stays under the name, and not that the person is withdrawn", async () => {
@@ -718,6 +771,18 @@ describe("withdraw", () => {
     expect((await publish(services, "2 0 0 0", "no")).output).toMatch(
       /Maya Okafor was withdrawn\. The row of Maya Okafor.* would be published/,
     )
+  })
+
+  it("is remembered for the letter after only the sign-in has returned", async () => {
+    const services = published()
+    const [row = {}] = services.Letters
+    await withdraw(services, ids[0], "Maya Okafor")
+    services.Letters.shift()
+    const { output } = await publish(services, "1 0 0 0", "Maya Okafor")
+    expect(output).toContain("The row of Maya Okafor, person0@school.example, would be published.")
+    expect(services.publications.at(-1)?.withdrawals).toEqual([{ uuid: ids[0], email: null, name: "Maya Okafor" }])
+    services.Letters.push(row)
+    expect((await publish(services, "1 0 0 0", "no")).output).toContain("Maya Okafor was withdrawn.")
   })
 
   it("keeps the link: another person cannot get it", async () => {
@@ -824,6 +889,15 @@ describe("undo", () => {
     const { hasSucceeded, output } = await runWith(publishAll(published()), ["undo"], variables, [version])
     expect(hasSucceeded).toBe(false)
     expect(output).toContain("Nothing was published: give one of these versions, such as npm run admissions undo 1")
+  })
+
+  it("names whose links would open again, because their rows may have been deleted on purpose", async () => {
+    const services = published()
+    services.Letters.shift()
+    services.sheet.shift()
+    await publish(services, "0 2 0 0")
+    const { output } = await runWith(services, ["undo", "1"], variables, [])
+    expect(output).toContain("Links that were removed since version 1: they would open again for Maya Okafor (letter).")
   })
 
   it("says that there is no earlier publication", async () => {

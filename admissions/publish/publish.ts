@@ -4,7 +4,8 @@ import type { PublishingSettings, ReadingSettings } from "../settings"
 import { createClient } from "./client"
 import { compareClocks } from "./clock"
 import { confirmAndPublish } from "./confirmAndPublish"
-import { proposalOf } from "./proposal"
+import { lateLetters } from "./lateLetters"
+import { addressesByName, proposalOf } from "./proposal"
 
 export interface PublishOptions {
   /**
@@ -40,15 +41,17 @@ export async function publish(
     action: "publish",
     read: async (print) => {
       const inspection = await inspect(settings, { ...context, print }, release?.instant)
-      const { remarks } = inspection
+      const { remarks, unread } = inspection
       const doubts = inspection.doubts.flat()
       if (inspection.mistakes.some(({ level }) => level === "error")) {
         printInspection(withDoubts(inspection), print)
         return undefined
       }
-      printInspection(inspection, print, doubts.length + remarks.length)
+      printInspection({ ...inspection, unread: [] }, print, doubts.length + remarks.length)
       print("")
-      return { people: proposalOf(inspection, release?.instant), remarks, doubts }
+      const people = proposalOf(inspection, release?.instant)
+      const deadline = lateLetters(people, await context.readCommitDeadline())
+      return { people, remarks, doubts, notes: [...deadline, ...addressesByName(inspection), ...unread] }
     },
     confirmed,
     command: `npm run admissions publish${release ? ` release "${release.words}"` : ""}`,

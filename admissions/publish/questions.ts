@@ -1,24 +1,17 @@
 /** What a person is asked before a publication. */
-import type { People, Withdrawal } from "../../supabase/functions/admissions/publication"
+import type { People } from "../../supabase/functions/admissions/publication"
 import { changedHolders } from "../changes/changedHolders"
 import { fewDoubts, type ChangeList } from "../changes/changeList"
 import { countOfKind, rowKinds, type Change, type Counts } from "../changes/compare"
-import { addressKey } from "../check/addressKey"
-import { nameKey } from "../check/names"
+import type { Return } from "../changes/returning"
 
 /** What a person is asked, and the answer that confirms it. */
 export type Question = [question: string, answer: string]
 
 /** Asks whether a row may be published, although it looks like a withdrawn person. */
-function questionAbout({ uuid, email, name }: Withdrawal, { records, signIns }: People): Question {
-  const key = nameKey(name)
-  const row =
-    records.find((record) => record.uuid === uuid) ??
-    [...records, ...signIns].find(
-      (one) => nameKey(one.name) === key || (email && addressKey(one.email) === addressKey(email)),
-    )
-  const found = row ? `The row of ${row.name}${row.email === null ? "" : `, ${row.email},`} ` : "Their row "
-  return [`${name} was withdrawn. ${found}would be published. If this is right, type ${name}: `, name]
+function questionAbout({ withdrawal: { name }, row }: Return): Question {
+  const found = `The row of ${row.name}${row.email === null ? "" : `, ${row.email},`}`
+  return [`${name} was withdrawn. ${found} would be published. If this is right, type ${name}: `, name]
 }
 
 /** More open links with another name are confirmed together. */
@@ -63,7 +56,7 @@ export const numberQuestions = ({ counts, doubts }: ChangeList, after: People, i
 ]
 
 /** Returns the questions about people who would return, and about open links with another name, each once. */
-export const nameQuestions = ({ changes }: ChangeList, after: People, returning: readonly Withdrawal[]): Question[] => [
+export const nameQuestions = ({ changes }: ChangeList, returning: readonly Return[]): Question[] => [
   // Two withdrawals of one person have the same question.
-  ...new Map([...returning.map((one) => questionAbout(one, after)), ...holderQuestions(changes)]),
+  ...new Map([...returning.map(questionAbout), ...holderQuestions(changes)]),
 ]

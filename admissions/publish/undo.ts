@@ -1,9 +1,22 @@
+import { joinSome } from "../../messages/format"
+import type { People } from "../../supabase/functions/admissions/publication"
 import { describePublication } from "../changes/describePublication"
+import { warningsAt, type Mistake } from "../check/mistake"
 import type { Context } from "../context"
 import type { PublishingSettings } from "../settings"
 import { createClient } from "./client"
 import { compareClocks } from "./clock"
 import { confirmAndPublish } from "./confirmAndPublish"
+
+/** Reports links that an earlier version has and the published one does not: their rows may have been deleted on purpose. */
+function removedSince(version: number, people: People, published: People): Mistake[] {
+  const ids = new Set(published.records.map(({ uuid }) => uuid))
+  const names = people.records.flatMap(({ uuid, name, kind }) => (ids.has(uuid) ? [] : [`${name} (${kind})`]))
+  if (names.length === 0) return []
+  return warningsAt(`Links that were removed since version ${version}`, [
+    `they would open again for ${joinSome(names)}. If one of them was removed on purpose, withdraw it afterwards.`,
+  ])
+}
 
 interface UndoOptions {
   /** Undefined: the person at the terminal chooses it. */
@@ -33,7 +46,8 @@ export async function undo(
     print(
       earlier[0]
         ? `Nothing was published: give one of these versions, such as npm run admissions undo ${earlier[0].version}`
-        : "Nothing was published: there is no earlier publication.",
+        : "Nothing was published: there is no earlier publication. To close the pages until the tables are right, " +
+            "enter a later release in them and publish.",
     )
     return false
   }
@@ -43,7 +57,9 @@ export async function undo(
     action: "undo",
     read: async () => {
       const { records, signIns, withdrawals } = await client.readPublication(chosen)
-      return { people: { records, signIns }, withdrawals, remarks: [], doubts: [] }
+      const people = { records, signIns }
+      const remarks = removedSince(chosen, people, await client.readPublication())
+      return { people, withdrawals, remarks, doubts: [], notes: [] }
     },
     confirmed,
     command,

@@ -1,12 +1,11 @@
 import { printable } from "../characters"
 import { formatList } from "../../messages/format"
-import { formatCount } from "../../src/format/number"
 import { uuidOf } from "../../src/features/applicants/applicantId"
 import type { People, Publication, PublishedRecord, Withdrawal } from "../../supabase/functions/admissions/publication"
 import { addressKey } from "../check/addressKey"
 import { digestOf } from "../changes/digest"
 import { differenceOf } from "../changes/renaming"
-import { nameKey, personKey } from "../check/names"
+import { nameKey } from "../check/names"
 import type { Context } from "../context"
 import type { PublishingSettings } from "../settings"
 import { createClient, publishedMeanwhile } from "./client"
@@ -36,19 +35,6 @@ export async function withdraw(
   for (const { kind, name: shown, email } of records)
     print(printable(`${shown} (${email ?? "no address"}): the ${kind} is removed.`))
   for (const signIn of signIns) print(printable(`${signIn.name} (${signIn.email}): the sign-in is removed.`))
-  const candidates = records.length > 0 ? [] : sortByName(before.records, name)
-  if (candidates.length > 0)
-    print(
-      printable(
-        "Only the sign-in is removed: no letter or decision has this address. " +
-          `${formatCount(candidates.length, "person", "people")} without an address may be meant, such as ` +
-          `${candidates
-            .slice(0, fewCandidates)
-            .map((one) => `${one.name} (${one.kind})`)
-            .join(", ")}. ` +
-          "Then withdraw the link of that person, too: npm run admissions links writes them.",
-      ),
-    )
   const [shared] = found.isShared
     ? before.signIns.filter((one) => one.email === addressKey(records[0]?.email ?? null))
     : []
@@ -80,16 +66,20 @@ export async function withdraw(
         `${shown} (${email ?? "no address"}): the ${kind} stays. If it is of the same person, withdraw it too.`,
       ),
     )
+  const hasOnlySignIn = records.length === 0 && staying.length === 0
+  if (hasOnlySignIn)
+    print(printable(`Only the sign-in is removed: no letter or decision has this address.${mostSimilar(before, name)}`))
   const digest = digestOf(request)
   if (confirmed === undefined && !ask) {
     print(`Nothing was changed. To withdraw this person: npm run admissions withdraw "${person}" confirm ${digest}`)
     return false
   }
   const { what, answer } = confirmationOf(found, staying.length > 0)
+  // A terminal may not have the letters of a name, such as an ñ. An address or the end of a link has to be exact.
+  const isSame = (one: string, other: string) =>
+    answer === name ? nameKey(one) === nameKey(other) : addressKey(one) === addressKey(other)
   const isConfirmed =
-    confirmed === undefined
-      ? personKey({ name: (await ask?.(`Type ${what}: `))?.trim() }) === personKey({ name: answer })
-      : confirmed === digest
+    confirmed === undefined ? isSame((await ask?.(`Type ${what}: `)) ?? "", answer) : confirmed === digest
   if (!isConfirmed) {
     print("This is another answer than the one above. Nothing was changed.")
     return false
@@ -99,14 +89,13 @@ export async function withdraw(
     print(`${publishedMeanwhile}, so nothing was changed. Run the command again.`)
     return false
   }
-  const done =
-    candidates.length > 0
-      ? `The sign-in of ${name} is removed, but no letter or decision`
-      : staying.length === 0
-        ? `${name} is withdrawn`
-        : "The above is removed, except what stays"
+  const done = hasOnlySignIn
+    ? `The sign-in of ${name} is removed, but no letter or decision`
+    : staying.length === 0
+      ? `${name} is withdrawn`
+      : "The above is removed, except what stays"
   print(
-    `${done} (version ${version}). Now correct the tables and the sheet too: until then, publish asks for this name.`,
+    `${done} (version ${version}). Now delete the rows in the tables and the sheet: until then, publish asks for this name.`,
   )
   return true
 }
@@ -114,13 +103,19 @@ export async function withdraw(
 /** So many people are named who may be meant. */
 const fewCandidates = 3
 
-/** Returns the records without an address, those with the most similar names first. */
-const sortByName = (records: readonly PublishedRecord[], name: string) =>
-  records
-    .filter(({ email }) => email === null)
-    .map((record) => ({ record, difference: differenceOf(record.name, name) }))
+/** Names the letters and decisions with the most similar names, also those with another address. */
+function mostSimilar({ records }: Publication, name: string): string {
+  const candidates = records
+    .map((record) => ({ ...record, difference: differenceOf(record.name, name) }))
     .sort((one, other) => one.difference - other.difference)
-    .map(({ record }) => record)
+    .slice(0, fewCandidates)
+    .map((one) => `${one.name} (${one.kind}, ${one.email ?? "no address"})`)
+  if (candidates.length === 0) return ""
+  return (
+    ` The most similar names are ${candidates.join(", ")}. ` +
+    "If the person is one of them, withdraw that link, too: npm run admissions links writes them."
+  )
+}
 
 /** Letters and digits that tell two links apart. */
 const endOfId = 6

@@ -36,6 +36,8 @@ export interface Services {
   sheet: Fields[]
   /** What is published: the last one is on the site. */
   publications: PublicationRequest[]
+  /** In the content. */
+  commitDeadline?: string
   /** Milliseconds by which the clock of the database is ahead. */
   ahead: number
   /** The clock of the computer. */
@@ -208,6 +210,7 @@ export async function runWith(
         lines.push(question)
         return Promise.resolve(typed.shift() ?? "")
       }),
+    readCommitDeadline: () => Promise.resolve(services.commitDeadline),
     user: "noor",
   })
   const hasSucceeded = await result.catch((error: unknown) => void lines.push(String(error)))
