@@ -9,7 +9,7 @@ export interface Context {
   print: (line: string) => void
   /** Asks the person at the terminal for a line. Undefined if there is no terminal, as in a script. */
   ask: ((question: string) => Promise<string>) | undefined
-  /** Returns the last day to commit of the letters in `content/`, such as `2027-04-05`; undefined if it is not known. */
+  /** Returns the last day to commit of the letters in `content/`, such as `2027-04-05`; undefined: not known. */
   readCommitDeadline: () => Promise<string | undefined>
   /** Name of the computer's user. */
   user: string

@@ -87,7 +87,7 @@ it("lists people without an address", async () => {
   })
   const { links, output } = await linksOf(services)
   expect(links).toEqual([expect.objectContaining({ name: "Maya Okafor", email: "" })])
-  expect(output).toContain(`  Maya Okafor (letter …${ids[0].slice(-6)}) has no address: enter it in the mail merge.`)
+  expect(output).toContain(`  Maya Okafor (letter …${ids[0].slice(-6)}) has no address: enter that of the application`)
   expect(await readFile(decisions, "utf8")).toBe("\ufeffname,email,decision_link\r\n")
 })
 

@@ -73,7 +73,11 @@ export async function writeLinks(
       `${links.length - without.length} with an address.`,
   )
   for (const { kind, uuid, cells } of without)
-    print(printable(`  ${cells.name} (${kind} …${uuid.slice(-6)}) has no address: enter it in the mail merge.`))
+    print(
+      printable(
+        `  ${cells.name} (${kind} …${uuid.slice(-6)}) has no address: enter that of the application in a column "Email" of the table, and publish.`,
+      ),
+    )
   print(await describeDifference(published, status.publications[0], reading, context))
   for (const { file } of linkFiles) print(`Wrote ${path.resolve(file)}.`)
   print("They open every page: do not share them, and delete them after the mail merge.")

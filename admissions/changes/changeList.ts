@@ -95,7 +95,7 @@ function differentInstants(changes: readonly Change[], { records }: People): str
   return [`Pages open at ${count} different times, which "Afterwards" lists. Is each intended?`]
 }
 
-/** A link may have been sent before it opens, or to an address that was wrong. An open one with another name is asked for. */
+/** A link may have been sent before it opens, or to a wrong address. An open one with another name is asked for. */
 function sentLinks(changes: readonly Change[]): string[] {
   const isGiven = ({ group, wasOpen, before }: Change) =>
     group === "readdressed" ? before !== noAddress : !wasOpen && (group === "replaced" || group === "taken")

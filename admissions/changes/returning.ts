@@ -37,8 +37,8 @@ const changesOf = <Row extends Person>({ kept, paired, added }: ReturnType<typeo
 ]
 
 /**
- * Returns what stays of a withdrawal after the person has returned: the link or the address that is not published again,
- * and has to be asked for later. Undefined: nothing.
+ * Returns what stays of a withdrawal after the person has returned: the link or the address that is not published
+ * again, and has to be asked for later. Undefined: nothing.
  */
 export function remainderOf(withdrawal: Withdrawal, { records, signIns }: People): Withdrawal | undefined {
   const address = addressKey(withdrawal.email)

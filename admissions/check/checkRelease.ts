@@ -71,7 +71,7 @@ const countRows = (count: number) => formatCount(count, "row")
 function releaseMistake({ release }: TableRow): string | undefined {
   if (isReleaseInstant(release)) return undefined
   if (release === undefined)
-    return "the release is missing. Enter the date and time from which the site shows the name."
+    return "the release is missing. Enter the date and time from which the site shows the name, or delete the row."
   const found = JSON.stringify(release)
   return /^"\d{4}-\d\d-\d\d"$/.test(found)
     ? `the release ${found} is a date without a time. Turn on "Include time" in the settings of the column.`

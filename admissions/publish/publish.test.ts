@@ -885,11 +885,14 @@ describe("undo", () => {
     expect(services.publications.at(-1)).toMatchObject({ action: "undo", comparedWith: 2 })
   })
 
-  it.each([["7"], [""]])("of the version %j publishes nothing", async (version) => {
-    const { hasSucceeded, output } = await runWith(publishAll(published()), ["undo"], variables, [version])
-    expect(hasSucceeded).toBe(false)
-    expect(output).toContain("Nothing was published: give one of these versions, such as npm run admissions undo 1")
-  })
+  it.each([["7"], [""], ["2"]])(
+    "of the version %j, which is none or on the site, publishes nothing",
+    async (version) => {
+      const { hasSucceeded, output } = await runWith(publishAll(published()), ["undo"], variables, [version])
+      expect(hasSucceeded).toBe(false)
+      expect(output).toContain("Nothing was published: give one of these versions, such as npm run admissions undo 1")
+    },
+  )
 
   it("names whose links would open again, because their rows may have been deleted on purpose", async () => {
     const services = published()

@@ -8,7 +8,7 @@ import { createClient } from "./client"
 import { compareClocks } from "./clock"
 import { confirmAndPublish } from "./confirmAndPublish"
 
-/** Reports links that an earlier version has and the published one does not: their rows may have been deleted on purpose. */
+/** Reports links of an earlier version that are not published: their rows may have been deleted on purpose. */
 function removedSince(version: number, people: People, published: People): Mistake[] {
   const ids = new Set(published.records.map(({ uuid }) => uuid))
   const names = people.records.flatMap(({ uuid, name, kind }) => (ids.has(uuid) ? [] : [`${name} (${kind})`]))
@@ -41,11 +41,12 @@ export async function undo(
   print("The last publications, newest first:")
   for (const info of status.publications) print(`  ${describePublication(info)}`)
   const chosen = version ?? (ask ? Number(await ask("Type the version to publish again: ")) : NaN)
-  if (!status.publications.some((info) => info.version === chosen)) {
-    const [, ...earlier] = status.publications
+  // The first one is on the site.
+  const [, ...earlier] = status.publications
+  if (!earlier.some((info) => info.version === chosen)) {
     print(
       earlier[0]
-        ? `Nothing was published: give one of these versions, such as npm run admissions undo ${earlier[0].version}`
+        ? `Nothing was published: give one of these versions, such as npm run admissions undo ${earlier[0].version}. The first one is on the site.`
         : "Nothing was published: there is no earlier publication. To close the pages until the tables are right, " +
             "enter a later release in them and publish.",
     )

@@ -176,8 +176,8 @@ function findPerson(before: Publication, person: string): FoundPerson {
         ? `${withdrawn.name} is withdrawn already.`
         : before.records.length === 0 && before.signIns.length === 0
           ? "Nothing is published."
-          : "No published person has this link or address. " +
-            "Copy the whole link, or the address as the sheet has it: npm run admissions links writes them.",
+          : "No published person has this link or address. If the person is only in the tables, delete the row there. Otherwise " +
+            "copy the whole link, or the address as the sheet has it: npm run admissions links writes them.",
     )
   }
   return { records, signIns, name: first.name, isShared }
