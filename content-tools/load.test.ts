@@ -81,6 +81,21 @@ describe("the instant after which a deadline has passed", () => {
     expect(other).not.toHaveProperty("closesAt")
   })
 
+  it("is that of the last one if a value has several", async () => {
+    await change<{ facts: object[] }>("pages/research.json", (page) => ({
+      ...page,
+      facts: [
+        { label: "Rounds", value: "{{research.deadline.regular}}, before that {{research.deadline.early}}" },
+        { label: "Both", value: "{{research.dates}}, the bootcamp {{bootcamp.dates}}" },
+      ],
+    }))
+    const content = await loadContent(folder)
+    const [rounds, both] = content["pages/research.json"].facts
+    const [, regular] = content["programs.json"].find(({ id }) => id === "research")?.deadlines ?? []
+    expect(rounds).toMatchObject({ closesAt: closingInstant(regular ?? { date: "" }) })
+    expect(both).toMatchObject({ endOf: "research" })
+  })
+
   it("is not added to a group of another type that has a value too", async () => {
     await change<object>("pages/home.json", (page) => ({ ...page, claims: [{ label: "Apply", value }] }))
     const { claims } = (await loadContent(folder))["pages/home.json"]

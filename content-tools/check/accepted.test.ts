@@ -124,6 +124,15 @@ it.each([
       week(title, index > 1 ? "Research" : "Start"),
     ),
   ]),
+  ...at("programs.json 1 exampleWeek", [[]]),
+  ...at("pages/bootcamp.json hero lede", [
+    "Compared with research, the bootcamp costs {{bootcamp.price}}.",
+    "It costs {{bootcamp.price}}, and research {{research.price}}.",
+  ]),
+  ...at("faq.json 2 answer", [
+    "Here's the plan for research: eight weeks.",
+    "Sign it (check with your teacher first).",
+  ]),
   ...at("letters.json 0 commitDeadline", [
     commitDeadline("2025-04-30"),
     commitDeadline("2025-06-17"),

@@ -247,6 +247,26 @@ const fields: Row[] = [
     "is only for the letter: the commit form finds only admitted applicants",
   ],
   [
+    "a day to commit for a decision",
+    "letters.json",
+    set([1, "commitDeadline"], { date: "2025-06-05", passed: "Passed", elsewhere: "the date in your decision" }),
+    "is only for the letter, which has the commit form",
+  ],
+  ["an offer in a letter of admission", "letters.json", set([0, "offer"], "We offer you a place."), "is only for the"],
+  [
+    "answers to an offer in a letter of admission",
+    "letters.json",
+    (text) => set([0, "answers"], (JSON.parse(text) as { answers?: object }[])[1]?.answers)(text),
+    "is only for the decision, whose offer they answer",
+  ],
+  ...(["label", "subject", "body"] as const).map((field): Row => {
+    const copy: Edit = (text) => {
+      const [, { answers = {} } = {}] = JSON.parse(text) as { answers?: { accept?: Record<string, string> } }[]
+      return set([1, "answers", "decline", field], answers.accept?.[field])(text)
+    }
+    return [`the ${field} of another answer`, "letters.json", copy, "one is a copy"]
+  }),
+  [
     "an example of a week for another program",
     "programs.json",
     set([0, "exampleWeek"], [{ day: "Monday", kind: "lecture", hours: 1 }]),
@@ -327,6 +347,12 @@ const ids: Row[] = [
   ["a renamed program", "programs.json", set([1, "id"], "reserch"), 'Did you mean "research"?'],
   ["another id of a program", "programs.json", set([1, "id"], "summer"), 'Did you mean "research"?'],
   ["a removed document", "documents.json", remove([3]), 'no entry with the id "launchpad-terms"'],
+  [
+    "one presentation of two highlights",
+    "research-highlights.json",
+    (text) => set([0, "paperLink"], "https://video.example/1")(set([1, "paperLink"], "https://video.example/1")(text)),
+    '"paperLink" is "https://video.example/1", the same as in item 1',
+  ],
   ["a highlight with another kind of id", "research-highlights.json", set([0, "id"], "first"), "highlight-8"],
   ["a removed form that a redirect opens", "forms.json", remove([4]), "content/forms.json has no"],
   ["a file that was renamed", "notes.json", () => "[]", "is not used by the site. Remove it, or ask a developer"],
@@ -530,6 +556,7 @@ const numbers: Row[] = [
     set([1, "groupSize"], { min: 6.5, max: 8 }),
     "is 6.5–8. Write whole numbers from 1",
   ],
+  ["half a meeting", "programs.json", set([1, "groupMeetingsPerWeek"], { min: 1.5, max: 3 }), "is 1.5–3. Write whole"],
   ["a paper without pages", "programs.json", set([1, "paperPages"], { min: 0, max: 8 }), "Write whole numbers from 1"],
   ["a week with too many hours", "programs.json", set([1, "exampleWeek", 0, "hours"], 12), "has 36 hours, but"],
   ["a week with too few hours", "programs.json", set([1, "exampleWeek"], shortWeek), "has 2 hours, but"],
@@ -777,6 +804,18 @@ const labeled: Row[] = [
       "the price of another program on a page",
       "A paper costs {{bootcamp.price}}.",
       "of the AI Bootcamp, but is about the AI",
+    ],
+  ]),
+  ...at("pages/bootcamp.json hero lede", [
+    [
+      "a fact of the page behind the name of another program",
+      "The research program costs {{bootcamp.price}}.",
+      "of the AI Bootcamp, but is about the AI",
+    ],
+    [
+      "a fact of the page behind a quotation about another program",
+      "{{research-terms.participation}} It costs {{research.price}}.",
+      "of the AI Research Program, but is about the AI Bootcamp",
     ],
   ]),
   ...at("letters.json 1 body", [

@@ -153,13 +153,23 @@ const timeline: DerivedFields<Content["timelines.json"][number]> = {
 
 const factValue: DerivedFields<{ value: string }> = {
   closesAt: {
-    description: "Instant after which the deadline in the value has passed (RFC 3339).",
-    valueOf: ({ value }, content) =>
-      closingInstants(content).find(([name]) => factReferences(value).includes(name))?.[1],
+    description: "Instant after which the last deadline in the value has passed (RFC 3339).",
+    valueOf: ({ value }, content) => {
+      const references = factReferences(value)
+      const instants = closingInstants(content).flatMap(([name, closesAt]) =>
+        references.includes(name) ? closesAt : [],
+      )
+      return instants.sort((one, other) => Date.parse(one) - Date.parse(other)).at(-1)
+    },
   },
   endOf: {
-    description: "Id of the program whose dates the value has. Once it is over, the page says so.",
-    valueOf: ({ value }) => factReferences(value).flatMap((name) => /^(\w+)\.dates$/.exec(name)?.[1] ?? [])[0],
+    description:
+      "Id of the program whose dates the value has, or whose end is the last of them. Once it is over, the page says so.",
+    valueOf: ({ value }, { "programs.json": programs }) => {
+      const references = factReferences(value)
+      const dated = programs.filter(({ id }) => references.includes(`${id}.dates`))
+      return dated.sort((one, other) => (one.endDate ?? "").localeCompare(other.endDate ?? "")).at(-1)?.id
+    },
   },
 }
 

@@ -114,7 +114,7 @@ const typedFiles = [
     ofProgram: { "bootcamp-4-weeks": "bootcamp", "program-10-weeks": "bootcamp" },
   }),
   list("research-highlights.json", "ResearchHighlight", researchHighlight, "Home and research: highlights", {
-    unique: ["description", "collageAlt"],
+    unique: ["description", "collageAlt", "paperLink"],
     limit: listLimit(20, "the carousel on the home page", "a highlight"),
     pictures: "research",
   }),

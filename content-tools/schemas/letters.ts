@@ -15,6 +15,13 @@ const nextStep = group("NextStep", { title: heading("The step in a few words."),
 /** The program to which each letter admits, or of which it offers a place. */
 export const programOfLetter = { letter: "research", decision: "launchpad" } as const
 
+/** Whether emails with other purposes have other words. */
+const areDifferent = (mails: readonly { label: string; subject: string; body?: string | undefined }[]) =>
+  (["label", "subject", "body"] as const).every((field) => {
+    const words = mails.flatMap((one) => one[field]?.trim().toLowerCase() ?? [])
+    return new Set(words).size === words.length
+  })
+
 /** Texts that the letter and the decision show to a found applicant: `content/letters.json`. */
 export const letter = z
   .strictObject({
@@ -39,16 +46,25 @@ export const letter = z
     heading: greeting,
     body: paragraphs("The text of the letter or decision."),
     offer: plainProse("Offer of another program, below the first paragraph. The confetti falls from it.").optional(),
-    answers: group("LetterAnswers", {
-      accept: mail(
-        "To accept the offer. It is the main button if programs.json has dates, hours and price of the program, until its last day.",
-      ),
-      decline: mail("To decline the offer."),
-      question: mail("To ask about the offer. Until then, it is the main button."),
-      over: prose(
-        "Below the offer, once its program, or every program with dates, is over: what is no longer certain.",
-      ).optional(),
-    })
+    answers: z
+      .strictObject({
+        accept: mail(
+          "To accept the offer. It is the main button if programs.json has dates, hours and price of the program, until its last day.",
+        ),
+        decline: mail("To decline the offer."),
+        question: mail("To ask about the offer. Until then, it is the main button."),
+        over: prose(
+          "Below the offer, once its program, or every program with dates, is over: what is no longer certain.",
+        ).optional(),
+      })
+      .refine(
+        ({ accept, decline, question }) => areDifferent([accept, decline, question]),
+        crossFieldRule(
+          ["accept", "question", "decline"],
+          "has the label, the subject or the text of another answer: one is a copy. Change it.",
+        ),
+      )
+      .meta({ id: "LetterAnswers" })
       .optional()
       .describe("Links that open prepared emails, for an offer without a commit form."),
     nextStepsTitle: heading("Heading above the next steps."),
@@ -82,4 +98,16 @@ export const letter = z
       ["id", "commit"],
       "is only for the letter: the commit form finds only admitted applicants. Remove it.",
     ),
+  )
+  .refine(
+    ({ id, commitDeadline }) => id === "letter" || !commitDeadline,
+    crossFieldRule(["id", "commitDeadline"], "is only for the letter, which has the commit form. Remove it."),
+  )
+  .refine(
+    ({ id, offer }) => id === "decision" || !offer,
+    crossFieldRule(["id", "offer"], "is only for the decision: the letter admits. Remove it."),
+  )
+  .refine(
+    ({ id, answers }) => id === "decision" || !answers,
+    crossFieldRule(["id", "answers"], "is only for the decision, whose offer they answer. Remove it."),
   )

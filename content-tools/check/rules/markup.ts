@@ -36,7 +36,7 @@ const kinds: readonly [kind: string, pattern: RegExp][] = [
   ["LaTeX", /~?\\[a-z]{2,}\b(?:\{[^{}]*\})?/i],
   [
     "remark to the author",
-    /\((?:check|confirm) with\b[^)]*\)|\bSent from my \w+|\bOn \w{3}, [^.]{0,40} wrote:|^Here['’]s (?:an?|the) [^.]{0,60}:/i,
+    /\((?:check|confirm) with (?!your\b)[^)]*\)|\bSent from my \w+|\bOn \w{3}, [^.]{0,40} wrote:|^Here['’]s (?:an?|the) (?:[\w-]+ ){0,4}(?:version|draft|rewrite|text|paragraph|summary)\b[^.]{0,40}:/i,
   ],
   ["remark to the author", /\bLet me know if you(?:['’]d| would) like\b[^.]*/],
   ["remark to the author", /^(?:Sure|Certainly|Of course)[!,.] Here\b[^:]*:?|\bCommented \[\w+\]/],

@@ -18,22 +18,28 @@ interface Mention {
 
 /**
  * Reports a sentence with a fact of a program that neither the sentence nor its place is about, such as the price of
- * the bootcamp in a text of `/research/` that does not name the bootcamp. A sentence that names no program is about
- * that of the one before it. Also reports facts of two programs in another order than that in which the sentence names
- * them, a fact that a sentence has twice, and a sentence of a document that has the name of another program only.
+ * the bootcamp in a text of `/research/` that does not name the bootcamp, or that of research behind the name of the
+ * bootcamp there. A sentence that names no program is about that of the one before it. Also reports facts of two
+ * programs in another order than that in which the sentence names them, a fact that a sentence has twice, and a
+ * sentence of a document that has the name of another program only.
  */
 export function otherProgramMistake(text: TextField, programs: Content["programs.json"] = []): Predicate | undefined {
   if (programs.length === 0 || factReferences(text.value).length === 0) return undefined
   const { topic, label = topic } = groupOf(text)
   const subject = subjectOf(text, programs)
-  const place = [...namesIn(mentionsIn(textIn(label), programs)), ...(subject ? [subject] : [])]
+  const ofLabel = namesIn(mentionsIn(textIn(label), programs))
   let before: Program[] = []
   for (const sentence of sentencesOf(text.value)) {
     const mentions = mentionsIn(sentence, programs)
     const named = namesIn(mentions)
-    const meant = [...(named.length > 0 ? named : before), ...place]
-    const [main] = meant
-    const other = mentions.find(({ program, fact }) => fact && !meant.includes(program))
+    // A fact behind the name of a program is about it, also on the page of another one.
+    const meantAt = (index: number) => [
+      ...(named.length > 0 ? named : before),
+      ...ofLabel,
+      ...(subject && namesIn(mentions.slice(0, index)).length === 0 ? [subject] : []),
+    ]
+    const at = mentions.findIndex(({ program, fact }, index) => fact && !meantAt(index).includes(program))
+    const [other, [main]] = [mentions[at], meantAt(at)]
     if (other && main)
       return predicate`has the fact {{${other.fact}}} of the ${other.program.name}, but is about the ${main.name}.
         Write the right fact, or name the program in the same sentence: ${quote(other.program.shortName)}.`
@@ -55,7 +61,7 @@ export function otherProgramMistake(text: TextField, programs: Content["programs
 /** Returns the pattern of a name or fact of a program. */
 const mentionPattern = once((programs: readonly Program[]) => {
   const names = programs.flatMap(({ shortName, id }) => [shortName.replace(/\W/g, "\\$&"), id])
-  return new RegExp(String.raw`\{\{\s*(?<id>\w+)\.(?<fact>[^{}]*?)\s*\}\}|(?<name>${names.join("|")})`, "gi")
+  return new RegExp(String.raw`\{\{\s*(?<id>[\w-]+)\.(?<fact>[^{}]*?)\s*\}\}|(?<name>${names.join("|")})`, "gi")
 })
 
 /** Returns the names and facts of programs in a sentence, in order. */

@@ -58,7 +58,9 @@ function programMistakes(program: Programs[number], weeks: number | undefined): 
       together with "instructionHoursPerDay". ${remedy}`
     mistakes.push({ path: ["homeworkHoursPerDay"], ...message })
   }
-  const { exampleWeek, hoursPerWeek, groupMeetingsPerWeek } = program
+  const { hoursPerWeek, groupMeetingsPerWeek } = program
+  // The page shows no week for an empty list.
+  const exampleWeek = program.exampleWeek?.length ? program.exampleWeek : undefined
   const hours = exampleWeek?.reduce((sum, entry) => sum + entry.hours, 0) ?? 0
   if (exampleWeek && hoursPerWeek && !isInRange(hours, hoursPerWeek)) {
     const message = predicate`has ${formatCount(hours, "hour")}, but "hoursPerWeek" is ${formatRange(hoursPerWeek)}. ${remedy}`
@@ -83,7 +85,7 @@ function programMistakes(program: Programs[number], weeks: number | undefined): 
         ...predicate`is at the time of item ${other + 1}. Write another "day", "time" or "hours".`,
       })
   }
-  for (const field of ["paperPages", "groupSize"] as const) {
+  for (const field of ["paperPages", "groupSize", "groupMeetingsPerWeek"] as const) {
     const range = program[field]
     if (range && ![range.min, range.max].every((count) => Number.isInteger(count) && count >= 1))
       mistakes.push({ path: [field], ...predicate`is ${formatRange(range)}. Write whole numbers from 1.` })

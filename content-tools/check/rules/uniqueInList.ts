@@ -7,7 +7,7 @@ import { valueAt } from "../../model/values"
 import { repetitions } from "./repetitions"
 
 /** Fields that identify an entry of any list. Not its date: `checkSchedule` explains two rounds on one day. */
-const identifying = ["id", "isoCode", "from", "person", "name", "title", "question", "label", "href"]
+const identifying = ["id", "isoCode", "from", "person", "name", "shortName", "title", "question", "label", "href"]
 
 /**
  * Reports equal entries of a list, and entries with the same id, name, title, address or other identifying field, in
