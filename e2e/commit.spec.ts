@@ -230,6 +230,8 @@ test.describe("without JavaScript", () => {
     await expect(directLink(page)).toHaveAttribute("href", /\/\d+$/)
     await expect(page.locator("noscript").getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/)
     await expect(page.getByText("Loading...")).toBeHidden()
+    await expect(page.getByText("Your applicant ID")).toBeHidden()
+    await expect(page.getByRole("link", { name: "Terms of Service" })).toBeVisible()
     await expect(formFrame(page)).toHaveCount(0)
   })
 })

@@ -138,3 +138,8 @@ it("keeps and stores a text that was typed before hydration, not the stored draf
   expect(field()).toHaveValue("new@school.example")
   expect(sessionStorage.getItem("blast_newsletter_draft")).toBe("new@school.example")
 })
+
+it("has another name than the field of the sign-in, whose address Firefox would restore here", () => {
+  show()
+  expect(field()).not.toHaveAttribute("name", "email")
+})

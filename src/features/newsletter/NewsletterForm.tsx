@@ -76,7 +76,8 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
           id={id}
           className={styles.input}
           type="email"
-          name="email"
+          // Not that of the sign-in: Firefox would restore its address here, on the next page.
+          name="subscriber"
           autoComplete="email"
           inputMode="email"
           placeholder={text.placeholder}

@@ -185,6 +185,17 @@ it("does not fill in such a text either if the lookup fails", async () => {
   expect(await screen.findByText("No letter has this link.")).toBeInTheDocument()
 })
 
+it.each([
+  ["the lookup fails", faults.broken],
+  ["the lookup takes long", never],
+])("says that the program is over also if %s", async (_when, respond) => {
+  setNow("2025-09-01T00:00:00Z")
+  stubRecordsApi(respond)
+  lookUp("id-5")
+  expect(await screen.findByText("The program is over.")).toBeInTheDocument()
+  expect(screen.queryByText("With this form.")).not.toBeInTheDocument()
+})
+
 it("says nothing about the day to commit if there is no letter", async () => {
   setNow("2025-09-01T00:00:00Z")
   stubRecordsApi(() => recordsPage([]))

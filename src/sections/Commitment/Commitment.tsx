@@ -6,6 +6,7 @@ import { SiteLink } from "../../components/SiteLink/SiteLink"
 import { useLetterOwner } from "../../features/applicants/useLetterOwner"
 import { StateText } from "../../features/season/StateText"
 import { formAddress } from "../../formProvider"
+import { useHydrated } from "../../hooks/useHydrated"
 import { askFirst } from "../askFirst"
 import { useLetterChanges } from "../useLetterChanges"
 import { CommitForm } from "./CommitForm"
@@ -45,7 +46,8 @@ export function Commitment({ text, letter, program, form, help, site, uuid }: Pr
   const isUnknown = owner.kind === "unknown"
   const isFound = owner.kind === "found"
   const deadline = isUnknown ? null : letter.commitDeadline
-  const late = isFound ? askFirst(letter, program) : undefined
+  // By the clock only, so also while the letter is looked up, or if that fails. The prerendered page has no clock.
+  const late = useHydrated() && !isUnknown ? askFirst(letter, program) : undefined
   return (
     <div className={styles.desk}>
       <div className={styles.page}>
