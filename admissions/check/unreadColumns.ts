@@ -19,11 +19,12 @@ export function describeUnread({ title, unread, rows }: Pick<Table, "title" | "u
       (note) => note,
     )
     if (notes.size < 2 || notes.size > maxChoices || notes.size > rows.length / 2) return []
-    return [`${quote(column)}: ${[...notes].map(([note, { length }]) => `${length} ${note}`).join(", ")}.`]
+    const counts = [...notes].map(([note, { length }]) => `${length} ${note}`)
+    return [`All rows of ${title} are published, whatever ${quote(column)} says: ${counts.join(", ")}.`]
   })
   return [
     `Not used in ${title}: ${formatList(unread)}. A note there, such as "Withdrawn", keeps no row back.`,
-    ...choices.map((choice) => `Not used in ${title}, but published: ${choice}`),
+    ...choices,
   ]
 }
 

@@ -200,7 +200,7 @@ describe("afterwards", () => {
     for (const [index, row] of services.Letters.entries()) row["Status"] = index ? "Admit" : "Withdrawn"
     services.Letters.push({ ...services.Letters[0], UUID: ids[5], name: "Ines Duarte", Notes: "x" })
     expect(await afterwardsOf(services)).toContain(
-      'Not used in Letters, but published: "Status": 2 Withdrawn, 2 Admit.',
+      'All rows of Letters are published, whatever "Status" says: 2 Withdrawn, 2 Admit.',
     )
   })
 })
