@@ -103,7 +103,7 @@ function withOtherLetters(schema: Schema, entry: unknown, round: number): unknow
 
 /** Returns new values for the fields of a copy that are unique in a list or in order. */
 function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly ParsedFile[]): Entry {
-  const { id, isoCode, from, formId, person, date, hours, href, link } = copy
+  const { id, isoCode, from, formId, person, date, hours, href } = copy
   const [number, last] = [list.length + 1, list.at(-1)]
   const letters = [...String(number)].map((digit) => String.fromCharCode(97 + Number(digit))).join("")
   const withNumber = (text: string) => `${text.replace(/-\d+$/, "")}-${number}`
@@ -118,14 +118,16 @@ function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly Par
   if (typeof from === "string") fields["from"] = withNumber(from)
   if (typeof formId === "string") fields["formId"] = String(Number(formId) + number)
   // Without small letters, the name of a copy would be the same.
-  for (const name of ["label", "title"])
-    if (/^(?:FAQ|\{\{.*\}\})$/.test(String(copy[name]))) fields[name] = `${String(copy[name])} ${number}`
+  for (const name of ["label", "title", "shortName"])
+    if (typeof copy[name] === "string" && /^(?:[^a-z]*|\{\{.*\}\})$/.test(copy[name]))
+      fields[name] = `${copy[name]} ${number}`
   // Two papers do not show the pictures of one highlight.
   if (copy["highlight"] !== undefined) fields["highlight"] = undefined
   // Two links of a list do not lead to the same place.
   if (typeof href === "string")
     fields["href"] = href.startsWith("/documents/") ? `${href}?${number}` : `https://example.org/${number}`
-  if (String(link).startsWith("https:")) fields["link"] = `${String(link)}?${number}`
+  for (const name of ["link", "paperLink"])
+    if (String(copy[name]).startsWith("https:")) fields[name] = `${String(copy[name])}?${number}`
   if (typeof date === "string") {
     // A round of applications needs a later day. Its label repeats the day.
     const dayAfter = new Date(Date.parse(String(last?.["date"])) + 24 * 60 * 60 * 1000)
