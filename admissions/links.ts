@@ -75,7 +75,8 @@ export async function writeLinks(
   for (const { kind, uuid, cells } of without)
     print(
       printable(
-        `  ${cells.name} (${kind} …${uuid.slice(-6)}) has no address: enter that of the application in a column "Email" of the table, and publish.`,
+        `  ${cells.name} (${kind} …${uuid.slice(-6)}) has no address: ` +
+          'enter that of the application in a column "Email" of the table, and publish.',
       ),
     )
   print(await describeDifference(published, status.publications[0], reading, context))

@@ -120,7 +120,8 @@ function parseWords(args: readonly string[]): Words {
 function releaseOf(words: string, variables: Variables) {
   if (variables.RECORDS_RELEASE_COLUMN?.trim())
     throw new Error(
-      "The tables have an instant in each row (RECORDS_RELEASE_COLUMN). Leave out the release of the command, or remove the line in .env.staff.",
+      "The tables have an instant in each row (RECORDS_RELEASE_COLUMN). " +
+        "Leave out the release of the command, or remove the line in .env.staff.",
     )
   return { words, instant: parseRelease(words) }
 }

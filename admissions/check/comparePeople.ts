@@ -177,7 +177,10 @@ export function hasNames(letters: string, [first = "", last = ""]: readonly stri
 function addressesIn(rows: readonly SheetRow[]): string {
   if (rows.length === 0) return "Their links get no address."
   const addresses = rows.map(({ email }) => email.trim()).join(" and ")
-  return `Their links get no address; the sheet has ${addresses}. Find out from the applications which is whose, and enter each in a column "Email" of the table.`
+  return (
+    `Their links get no address; the sheet has ${addresses}. ` +
+    'Find out from the applications which is whose, and enter each in a column "Email" of the table.'
+  )
 }
 
 /** @param what begins with `is` or `has` */

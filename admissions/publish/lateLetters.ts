@@ -15,7 +15,8 @@ export function lateLetters({ records }: People, deadline: string | undefined): 
   )
   if (late.length === 0) return []
   return [
-    `${formatCount(late.length, "letter opens", "letters open")} after ${formatDate(deadline)}, the day to commit in content/letters.json, ` +
-      "and would say that it has passed. Correct that day, and publish the site, before the letters open.",
+    `${formatCount(late.length, "letter opens", "letters open")} after ${formatDate(deadline)}, ` +
+      "the day to commit in content/letters.json, and would say that it has passed. " +
+      "Correct that day, and publish the site, before the letters open.",
   ]
 }

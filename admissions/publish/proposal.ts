@@ -10,7 +10,7 @@ export function addressesByName({ rows, sheet }: Pick<Inspection, "rows" | "shee
   const addressOf = addressesOf(rows, sheet)
   const found = rows.filter((row) => addressKey(row.email) === "" && addressOf(row) !== "")
   if (found.length === 0) return []
-  const count = formatCount(found.length, "row has no address of its own", "rows have no address of their own")
+  const count = formatCount(found.length, "row has no address", "rows have no address")
   return [
     `${count} and would get that of the sheet with the same name. If the names of the sheet are in wrong rows, letters are mailed ` +
       'to other people: compare some with the applications, or add a column "Email" to the tables.',

@@ -190,9 +190,7 @@ describe("afterwards", () => {
   it("says how many rows have the address of the sheet with their name", async () => {
     const services = createServices()
     change(services, { Email: "person0@school.example" })
-    expect(await afterwardsOf(services)).toContain(
-      "4 rows have no address of their own and would get that of the sheet",
-    )
+    expect(await afterwardsOf(services)).toContain("4 rows have no address and would get that of the sheet")
   })
 
   it("counts the choices in columns that change nothing", async () => {
@@ -886,7 +884,7 @@ describe("undo", () => {
   })
 
   it.each([["7"], [""], ["2"]])(
-    "of the version %j, which is none or on the site, publishes nothing",
+    "of the version %j, which does not exist or is on the site, publishes nothing",
     async (version) => {
       const { hasSucceeded, output } = await runWith(publishAll(published()), ["undo"], variables, [version])
       expect(hasSucceeded).toBe(false)

@@ -46,7 +46,8 @@ export async function undo(
   if (!earlier.some((info) => info.version === chosen)) {
     print(
       earlier[0]
-        ? `Nothing was published: give one of these versions, such as npm run admissions undo ${earlier[0].version}. The first one is on the site.`
+        ? `Nothing was published: give one of these versions, such as npm run admissions undo ${earlier[0].version}. ` +
+            "The first one is on the site."
         : "Nothing was published: there is no earlier publication. To close the pages until the tables are right, " +
             "enter a later release in them and publish.",
     )
