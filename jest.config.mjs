@@ -30,6 +30,22 @@ const shared = {
       reload: "Reload",
     },
   },
+  // A test file runs in a separate context, where each access to a global object is slow: with these, the tests take
+  // 385 instead of 610 s of CPU time. No test replaces one of them.
+  sandboxInjectedGlobals: [
+    "Array",
+    "JSON",
+    "Map",
+    "Math",
+    "Number",
+    "Object",
+    "Promise",
+    "RegExp",
+    "Set",
+    "String",
+    "Symbol",
+    "Uint8Array",
+  ],
   // Without the path of the project, in which brackets and a backslash before "{" would be part of the pattern.
   testMatch: ["**/*.test.{ts,tsx}"],
 }
