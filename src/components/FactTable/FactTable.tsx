@@ -9,6 +9,8 @@ export interface FactValue {
   readonly tag?: ReactNode
   /** Small text below the value. */
   readonly remark?: string | null
+  /** `no` keeps the value as it is on a page that a browser translates. Absent: the value is translated. */
+  readonly translate?: "no" | undefined
 }
 
 export interface Fact {
@@ -34,9 +36,9 @@ export function FactTable({ facts, layout = "list" }: Props) {
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            {values.map(({ topic, value, tag, remark }) => (
+            {values.map(({ topic, value, tag, remark, translate }) => (
               <Fragment key={`${topic} ${value}`}>
-                <span className={styles.clause} data-state={tag && value ? "tagged" : undefined}>
+                <span className={styles.clause} data-state={tag && value ? "tagged" : undefined} translate={translate}>
                   {topic ? (
                     <>
                       <span className={styles.topic}>{topic}</span>

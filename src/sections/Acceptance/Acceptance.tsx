@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink"
-import { FactTable } from "../../components/FactTable/FactTable"
+import { FactTable, type FactValue } from "../../components/FactTable/FactTable"
 import { InlineText } from "../../components/InlineText/InlineText"
 import { Prose } from "../../components/Prose/Prose"
 import { TitledTexts } from "../../components/TitledTexts/TitledTexts"
@@ -34,6 +34,9 @@ export function Acceptance({ text, email, historyState }: Props) {
       </div>
     )
   const { heading, body, email: sent, stepsHeading, steps, noEmail, signOut } = text
+  // The applicant searches for the subject, which the email has in its language.
+  const untranslated = (fact: FactValue): FactValue =>
+    fact.value.includes(sent.subject) ? { ...fact, translate: "no" } : fact
   const applicant = [visitor.name, visitor.email].filter(Boolean).join("\r\n")
   return (
     <div className={styles.page}>
@@ -56,7 +59,7 @@ export function Acceptance({ text, email, historyState }: Props) {
             </strong>
           </p>
         ) : null}
-        <FactTable facts={sent.facts.map(({ label, ...value }) => ({ label, values: [value] }))} />
+        <FactTable facts={sent.facts.map(({ label, ...value }) => ({ label, values: [untranslated(value)] }))} />
       </section>
       <section className={styles.next} aria-labelledby="next-steps">
         <h2 id="next-steps" className={styles.subtitle}>
