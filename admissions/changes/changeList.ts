@@ -11,6 +11,7 @@ import {
   countChanges,
   countOfKind,
   groups,
+  isInstantGroup,
   noAddress,
   rowKinds,
   signIn,
@@ -90,15 +91,22 @@ const disagreement = (count: number) =>
 /** One slip in dates gives some rows another instant than the others, however many they are. */
 function differentInstants(changes: readonly Change[], { records }: People): string[] {
   const count = new Set(records.map(({ releaseAt }) => Date.parse(releaseAt))).size
-  const isChanged = changes.some(({ group }) => group === "added" || group === "earlier" || group === "later")
+  const isChanged = changes.some(({ group }) => group === "added" || isInstantGroup(group))
   if (count === 1 || !isChanged) return []
   return [`Pages open at ${count} different times, which "Afterwards" lists. Is each intended?`]
 }
 
-/** A link may have been sent before it opens, or to a wrong address. An open one with another name is asked for. */
+/**
+ * A link may have been sent before it opens, or to a wrong address. An open one with another name is asked for, and one
+ * that gets a new id stops working.
+ */
 function sentLinks(changes: readonly Change[]): string[] {
-  const isGiven = ({ group, wasOpen, before }: Change) =>
-    group === "readdressed" ? before !== noAddress : !wasOpen && (group === "replaced" || group === "taken")
+  const relinked = new Set(changes.flatMap(({ group, id }) => (group === "relinked" ? id : [])))
+  const isGiven = ({ group, id, wasOpen, before, after }: Change) =>
+    !relinked.has(id) &&
+    (group === "readdressed"
+      ? before !== noAddress && after !== noAddress
+      : !wasOpen && (group === "replaced" || group === "taken"))
   const ids = new Set(changes.flatMap((change) => (isGiven(change) && change.kind !== signIn ? change.id : [])))
   if (ids.size === 0) return []
   return [

@@ -391,16 +391,47 @@ it("says of a change whether the page may have been read", () => {
   expect(formatChangeList(list)).toContain("  letter: Maya Okafor (open already, so it may have been read)")
 })
 
-it.each<[string, Withdrawal]>([
-  ["id", { uuid: "id-of-rafi.underhay@school.example".slice(0, 40), email: null, name: "R." }],
-  ["address", { uuid: "another-id-of-rafi", email: "RAFI.underhay@school.example", name: "R." }],
-  ["name", { uuid: "another-id-of-rafi", email: null, name: "Underhay, Rafi" }],
-])("a withdrawn person who would return with the same %s is first", (_what, withdrawal) => {
+it.each<[string, Withdrawal, RegExp]>([
+  [
+    "id",
+    { uuid: "id-of-rafi.underhay@school.example".slice(0, 40), email: null, name: "R." },
+    /^Rafi Underhay \(letter\) would return, although they were withdrawn/,
+  ],
+  [
+    "name",
+    { uuid: "another-id-of-rafi", email: null, name: "Underhay, Rafi" },
+    /^Rafi Underhay \(letter\) would return, although they were withdrawn/,
+  ],
+  [
+    "address",
+    { uuid: "another-id-of-tom", email: "RAFI.underhay@school.example", name: "Tom Underhay" },
+    /^Rafi Underhay \(letter\) would be added, .* The address is that of Tom Underhay, who was withdrawn\.$/,
+  ],
+])("a new row with the %s of a withdrawn person is first", (_what, withdrawal, sentence) => {
   const list = listOf((people) => void people.records.push(recordOf("letter", "Rafi Underhay")), {
     ...published,
     withdrawals: [withdrawal],
   })
-  expect(list.suspicions[0]).toMatch(/^Rafi Underhay \(letter\) would return, although they were withdrawn/)
+  expect(list.suspicions[0]).toMatch(sentence)
+})
+
+it("a new address of one of two people with one name has a note about the other one", () => {
+  const records = published.records.map((record, index) => (index === 1 ? { ...record, name: "Maya Okafor" } : record))
+  const after = [{ ...records[0], email: "maya@home.example" } as PublishedRecord, ...records.slice(1)]
+  const list = createChangeList({ ...published, records }, { ...published, records: after }, [], { now })
+  expect(list.suspicions[0]).toMatch(
+    /^Maya Okafor \(letter\) would get another address, .* Another person has the same name: .* the letter has the address leo\./,
+  )
+})
+
+it("says that open pages close, which a later instant does", () => {
+  const open = {
+    ...published,
+    records: published.records.map((one) => ({ ...one, releaseAt: "2027-03-26T19:00:00.000Z" })),
+  }
+  const list = listOf(() => undefined, open)
+  expect(summaryOf(list)).toEqual([["closed", 10]])
+  expect(list.suspicions[0]).toMatch(/^8 of 8 letters is open, and would close until another instant/)
 })
 
 it("the list for the terminal has every person, and has no character that a terminal obeys", () => {
@@ -472,6 +503,8 @@ it.each([
   ["another address", set(0, { email: "maya@home.example" }), 1],
   ["another person", set(0, { name: "Petra Stonebridge", releaseAt: "2099-01-01T00:00:00.000Z" }), 1],
   ["a corrected name", set(0, { name: "Mia Okafor" }), 0],
+  ["no address", set(0, { email: null }), 0],
+  ["another address, and a new id", set(0, { email: "maya@home.example", uuid: "another-id-of-maya" }), 0],
 ])("%s of a link that may have been sent has a sentence", (_what, change, count) => {
   const record = { ...recordOf("letter", letters[0] ?? ""), releaseAt: "2099-01-01T00:00:00.000Z" }
   const before = { ...published, records: [record, ...published.records.slice(1)] }

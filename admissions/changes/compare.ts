@@ -12,7 +12,7 @@ import { nameDoubt } from "../check/nameDoubt"
 import { matchPeople } from "./matchPeople"
 import { findAddressOwners, findNamesakes, findSameNames, findSimilarNames } from "./notes"
 import { differenceOf, renaming } from "./renaming"
-import { isReturn } from "./returning"
+import { withdrawalOf, type Person } from "./returning"
 
 /** What would happen to a person. The order is that of the list: the groups that need the closest look come first. */
 export const groups = {
@@ -26,6 +26,7 @@ export const groups = {
   readdressed: "would get another address",
   earlier: "would open earlier",
   later: "would open later",
+  closed: "is open, and would close until another instant",
   removed: "would be removed",
   signInRenamed: "would sign in with another name",
   signInReaddressed: "would sign in with another address",
@@ -36,6 +37,9 @@ export const groups = {
 } as const
 
 export type Group = keyof typeof groups
+
+/** Whether a page would open at another instant. */
+export const isInstantGroup = (group: Group) => group === "earlier" || group === "later" || group === "closed"
 
 /** The kind of a row: `letter`, `decision`, or `sign-in`. */
 export type RowKind = string
@@ -97,14 +101,13 @@ function compareRecords(before: Publication, after: People, now: number): Change
     opensNow: next !== undefined && isOpen(next) && !(old && isOpen(old)),
     note,
   })
-  const returns = (old: PublishedRecord | undefined, next: PublishedRecord) =>
-    before.withdrawals.some((withdrawal) => isReturn(withdrawal, old, next))
 
   return [
     ...pairs.flatMap(({ old, next }): Change[] => {
       const changes: Change[] = []
-      if (returns(old, next)) changes.push(change("returning", old, next))
-      if (old.uuid !== next.uuid) changes.push(change("relinked", old, next, noteOfNamesake(old)))
+      const { isBack, note: ofOther } = returnOf(before, old, next)
+      if (isBack) changes.push(change("returning", old, next))
+      if (old.uuid !== next.uuid) changes.push(change("relinked", old, next, ofOther ?? noteOfNamesake(old)))
       if (old.kind !== next.kind) changes.push(change("moved", old, next, noteOfNamesake(old)))
       if (old.name !== next.name) {
         const note = noteOfName(old, next)
@@ -112,21 +115,33 @@ function compareRecords(before: Publication, after: People, now: number): Change
         changes.push(change(group, old, next, note ?? noteOfDoubt(next.name)))
       }
       if (addressKey(old.email) !== addressKey(next.email))
-        changes.push(change("readdressed", old, next, noteOfAddress(old, next)))
+        changes.push(change("readdressed", old, next, ofOther ?? noteOfAddress(old, next) ?? noteOfNamesake(old)))
       const [from, to] = [Date.parse(old.releaseAt), Date.parse(next.releaseAt)]
-      if (from !== to) changes.push(change(to < from ? "earlier" : "later", old, next))
+      if (to < from) changes.push(change("earlier", old, next))
+      if (to > from) changes.push(change(isOpen(old) && !isOpen(next) ? "closed" : "later", old, next))
       return changes
     }),
     ...removed.map((record) => change("removed", record, undefined, noteOfNamesake(record))),
-    ...added.map((record) =>
-      change(
-        returns(undefined, record) ? "returning" : "added",
-        undefined,
-        record,
-        noteOfName(undefined, record) ?? noteOfSimilarName(record) ?? noteOfDoubt(record.name),
-      ),
-    ),
+    ...added.map((record) => {
+      const { isBack, note: ofOther } = returnOf(before, undefined, record)
+      const note = ofOther ?? noteOfName(undefined, record) ?? noteOfSimilarName(record) ?? noteOfDoubt(record.name)
+      return change(isBack ? "returning" : "added", undefined, record, note)
+    }),
   ]
+}
+
+/**
+ * Says whether a withdrawn person would be published again. With another name, an address may be that of a sister: the
+ * note then names the withdrawn person.
+ */
+function returnOf(before: Publication, old: Person | undefined, next: Person): { isBack: boolean; note?: Note } {
+  const withdrawal = withdrawalOf(before, old, next)
+  if (!withdrawal) return { isBack: false }
+  if (withdrawal.uuid === next.uuid || nameKey(withdrawal.name) === nameKey(next.name)) return { isBack: true }
+  return {
+    isBack: false,
+    note: { kind: "person", text: `The address is that of ${withdrawal.name}, who was withdrawn.` },
+  }
 }
 
 /** Returns a function whose sentences are notes about another person. */
@@ -147,7 +162,7 @@ function shown(group: Group, record: PublishedRecord): string {
   if (group === "relinked") return record.uuid
   if (group === "moved") return record.kind
   if (group === "readdressed") return record.email ?? noAddress
-  if (group === "earlier" || group === "later") return record.releaseAt
+  if (isInstantGroup(group)) return record.releaseAt
   // As in the mail merge, because an address of another person would send the letter to them.
   if (group === "added" && record.email) return `${record.name}, ${record.email}`
   return record.name
@@ -171,13 +186,11 @@ function compareSignIns(before: Publication, after: People): Change[] {
     opensNow: false,
     note,
   })
-  const returns = (old: PublishedSignIn | undefined, next: PublishedSignIn) =>
-    before.withdrawals.some((withdrawal) => isReturn(withdrawal, old, next))
   return [
     ...kept
       .filter(({ old, next }) => old.name !== next.name)
       .flatMap(({ old, next }) => [
-        ...(returns(old, next) ? [change("returning", old, next)] : []),
+        ...(returnOf(before, old, next).isBack ? [change("returning", old, next)] : []),
         change(
           nameKey(old.name) === nameKey(next.name) ? "signInRespelled" : "signInRenamed",
           old,
@@ -185,13 +198,15 @@ function compareSignIns(before: Publication, after: People): Change[] {
           noteOfName(old, next),
         ),
       ]),
-    ...readdressed.map(({ old, next }) =>
-      change(returns(old, next) ? "returning" : "signInReaddressed", old, next, noteOfAddress(old, next)),
-    ),
+    ...readdressed.map(({ old, next }) => {
+      const { isBack, note } = returnOf(before, old, next)
+      return change(isBack ? "returning" : "signInReaddressed", old, next, note ?? noteOfAddress(old, next))
+    }),
     ...removed.map((old) => change("signInRemoved", old)),
-    ...added.map((next) =>
-      change(returns(undefined, next) ? "returning" : "signInAdded", undefined, next, noteOfName(undefined, next)),
-    ),
+    ...added.map((next) => {
+      const { isBack, note } = returnOf(before, undefined, next)
+      return change(isBack ? "returning" : "signInAdded", undefined, next, note ?? noteOfName(undefined, next))
+    }),
   ]
 }
 

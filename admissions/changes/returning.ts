@@ -66,14 +66,19 @@ export function reusedLink(before: Publication, after: People): string | undefin
   )
 }
 
-type Person = Pick<PublishedRecord, "name" | "email"> & { uuid?: string }
+/** A new or published row of a table or of the sheet. */
+export type Person = Pick<PublishedRecord, "name" | "email"> & { uuid?: string }
+
+/** Returns the withdrawn person whose link, address or name a new row has; see `isReturn`. */
+export const withdrawalOf = ({ withdrawals }: Publication, old: Person | undefined, next: Person) =>
+  withdrawals.find((withdrawal) => isReturn(withdrawal, old, next))
 
 /**
  * Returns whether a new row has the link, the address or the name of the withdrawn person, and the published one does
  * not: each by itself, because a namesake who is published may get the link of this person.
  * @param old the published row in place of which the new one is published
  */
-export function isReturn(withdrawal: Withdrawal, old: Person | undefined, next: Person): boolean {
+function isReturn(withdrawal: Withdrawal, old: Person | undefined, next: Person): boolean {
   const link = ({ uuid }: { uuid?: string | null }) => uuid ?? ""
   const address = ({ email }: Pick<Person, "email">) => addressKey(email)
   const name = (person: Pick<Person, "name">) => nameKey(person.name)

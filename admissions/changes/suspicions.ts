@@ -6,7 +6,7 @@ import type { People, Publication } from "../../supabase/functions/admissions/pu
 import { joinSome } from "../../messages/format"
 import { durationBetween } from "../check/durationBetween"
 import { comparedWith, farAhead, mainInstantOf, manyRows, odditiesOf, type Oddity } from "../check/oddInstants"
-import { countOfKind, groups, type Change, type Group } from "./compare"
+import { countOfKind, groups, isInstantGroup, type Change, type Group } from "./compare"
 
 interface Suspicion {
   /** The first one of each kind is always shown. */
@@ -31,6 +31,7 @@ const ranks: Readonly<Record<Group, number>> = {
   readdressed: 40,
   earlier: 75,
   later: 35,
+  closed: 70,
   removed: 30,
   respelled: 10,
   signInRenamed: 28,
@@ -83,7 +84,7 @@ function suspiciousChanges(changes: readonly Change[], before: Publication, afte
   const pairsOf = (group: Group) =>
     new Set(changes.flatMap((one) => (one.group === group ? [`${one.before} ${one.after}`] : []))).size
   const joined = groupBy(shown, (change) => {
-    const isByValue = change.group === "moved" || (isInstantGroup(change) && pairsOf(change.group) <= fewInstants)
+    const isByValue = change.group === "moved" || (isInstantGroup(change.group) && pairsOf(change.group) <= fewInstants)
     const values = isByValue && [change.before, change.after]
     return JSON.stringify([change.group, change.kind, change.note?.kind, values])
   })
@@ -92,7 +93,8 @@ function suspiciousChanges(changes: readonly Change[], before: Publication, afte
     const [first] = sorted
     if (!first) return []
     const total = countOfKind(first.kind, first.group === "added" || first.group === "signInAdded" ? after : before)
-    const isJoined = isInstantGroup(first) || isAddition(first) || first.group === "moved" || list.length * 5 > total
+    const isJoined =
+      isInstantGroup(first.group) || isAddition(first) || first.group === "moved" || list.length * 5 > total
     if (list.length > many && isJoined) {
       const isUsual = isAddition(first)
       return [{ kind, rank: rankOf(first) + (isUsual ? 0 : 35), text: describeMany(sorted, first, total) }]
@@ -101,11 +103,9 @@ function suspiciousChanges(changes: readonly Change[], before: Publication, afte
   })
 }
 
-const isInstantGroup = ({ group }: Change) => group === "earlier" || group === "later"
-
 function describeMany(changes: readonly Change[], first: Change, total: number): string {
   const what = `${changes.length} of ${formatCount(total, first.kind)} ${groups[first.group]}`
-  if (isInstantGroup(first)) {
+  if (isInstantGroup(first.group)) {
     const isSame = changes.every(({ before, after }) => before === first.before && after === first.after)
     return `${what}, ${isSame ? "" : `such as ${first.name}: `}${describeValues(first)}`
   }
@@ -135,13 +135,13 @@ function valuesBehindName(change: Change, separator: string): string {
 /** Returns `old → new`, or the only one of them. Instants are in the time of Los Angeles. */
 export function describeValues(change: Change): string {
   const [before, after] = shownValues(change)
-  const length = isInstantGroup(change) ? `, ${durationBetween(change.before ?? "", change.after ?? "")}` : ""
+  const length = isInstantGroup(change.group) ? `, ${durationBetween(change.before ?? "", change.after ?? "")}` : ""
   return before && after ? `${before} → ${after}${length}` : before || after
 }
 
 /** Returns the old and the new value. Empty: it does not exist. */
 export function shownValues(change: Change): [before: string, after: string] {
-  const show = (value = "") => (value && isInstantGroup(change) ? formatInstant(value) : value)
+  const show = (value = "") => (value && isInstantGroup(change.group) ? formatInstant(value) : value)
   return [show(change.before), show(change.after)]
 }
 

@@ -20,6 +20,7 @@ import { nameKey } from "../check/names"
 import type { Mistake } from "../check/mistake"
 import type { Context } from "../context"
 import { publishedMeanwhile, type Client } from "./client"
+import { lateLetters } from "./lateLetters"
 import { nameQuestions, numberQuestions, type Question } from "./questions"
 
 /** Git ignores the folder. */
@@ -83,9 +84,9 @@ export async function confirmAndPublish(client: Client, context: Context, option
       print(refusal)
       return false
     }
-    const names = nameQuestions(list, returning)
-    const ids = new Set(after.records.map(({ uuid }) => uuid))
-    const numbers = numberQuestions(list, after, !before.records.some(({ uuid }) => ids.has(uuid)))
+    const names = nameQuestions(list, { returning, isUndo: options.action === "undo" })
+    const removed = list.changes.filter(({ group }) => group === "removed").length
+    const numbers = numberQuestions(list, after, removed === before.records.length)
     if (!(await isConfirmed(names, numbers, request.digest, options, context))) return false
     const isSame = options.confirmed !== undefined || (await isStillSame(change, client, context, options))
     const version = isSame ? await client.publish(request) : undefined
@@ -111,7 +112,9 @@ async function readChange(client: Client, context: Context, { read, action }: Op
   if (!proposal) return undefined
   const before = await client.readPublication()
   const { people: after, doubts, remarks, notes, withdrawals = [] } = proposal
-  const list = createChangeList(before, after, doubts, { now: context.now(), remarks, notes })
+  const now = context.now()
+  const late = lateLetters(before, after, await context.readCommitDeadline(), now)
+  const list = createChangeList(before, after, doubts, { now, remarks, notes: [...late, ...notes] })
   const returning = returningPeople(before, after)
   const request = requestOf(before, after, action, { returning, withdrawals }, context.user)
   return { before, after, warnings: [...remarks, ...doubts], returning, list, request }

@@ -187,6 +187,16 @@ describe("afterwards", () => {
     expect(await afterwardsOf(services)).toContain("3 letters open after March 26, 2027, the day to commit")
   })
 
+  it("says that a letter with a past release opens after the day to commit, and nothing about one that is open", async () => {
+    const services = published()
+    openAll(services, 9)
+    services.commitDeadline = "2027-03-25"
+    for (const row of [...services.Letters, ...services.Decisions]) row["Release"] = "2027-03-17T20:00:00.000Z"
+    expect(await afterwardsOf(services)).not.toContain("the day to commit")
+    services.Letters.push({ ...services.Letters[0], UUID: ids[5], name: "Priya Raman", Email: "priya@school.example" })
+    expect(await afterwardsOf(services)).toContain("1 letter opens after March 25, 2027, the day to commit")
+  })
+
   it("says how many rows have the address of the sheet with their name", async () => {
     const services = createServices()
     change(services, { Email: "person0@school.example" })
@@ -518,7 +528,8 @@ describe("an open link that would show another name", () => {
     const { hasSucceeded, output } = await publish(services, "0 0 2 0", "Maya Okafor")
     expect([hasSucceeded, services.publications.length]).toEqual([false, 1])
     expect(output).toContain(
-      "The open letter of Maya Okafor would show Priya Raman. Who got this link? If Maya Okafor, stop:",
+      "The open letter of Maya Okafor would show Priya Raman. Are both names of one person? Otherwise: who got this link? " +
+        "If Maya Okafor, stop:",
     )
     expect((await publish(services, "0 0 2 0", "Priya Raman")).hasSucceeded).toBe(true)
   })
@@ -560,7 +571,7 @@ describe("an open link that would show another name", () => {
     rename(services, 0, "Maya Okafor Lund")
     Object.assign(services.Letters[0] ?? {}, { Email: "maya.lund@home.example" })
     Object.assign(services.sheet[0] ?? {}, { Email: "maya.lund@home.example" })
-    expect((await publish(services, "1 1 1 0")).output).toContain("would show Maya Okafor Lund. Who got this link?")
+    expect((await publish(services, "1 1 1 0")).output).toContain("would show Maya Okafor Lund. Are both names")
   })
 
   it.each(["Máya Okafor", "Maya Okafor-Lund", "Maya"])("needs nothing more for the correction %s", async (name) => {
@@ -598,7 +609,12 @@ describe("withdraw", () => {
   it.each([
     ["a link", `<https://www.example.org/letter/${ids[0]}/>,`],
     ["an id in capital letters", ids[0].toUpperCase()],
+    [
+      "a link in that of a search engine",
+      `https://www.search.example/url?q=https%3A%2F%2Fwww.example.org%2Fletter%2F${ids[0]}%2F&sa=D`,
+    ],
     ["an address", " PERSON0@school.example"],
+    ["an address of a mail program", "Maya Okafor ‹person0@school.example›,"],
   ])("removes the person of %s from letters and sign-ins, without the tables", async (_what, person) => {
     const services = published()
     services.respond = (url) => (url.href.startsWith(functionUrl) ? undefined : Response.json({}, { status: 500 }))
@@ -720,9 +736,47 @@ describe("withdraw", () => {
     // The sheet has the name of this person for the address of both.
     expect(output).not.toContain("the sign-in stays. If it is")
     expect(output).toContain("Maya Okafor is withdrawn (version 2).")
-    expect(services.publications.at(-1)).toMatchObject({ withdrawals: [{ uuid: ids[0], email: null }] })
+    expect(output).toContain("Now delete the row in the table, and keep that of the sheet:")
     expect(services.publications.at(-1)?.signIns).toHaveLength(5)
     expect(output).toContain("It shows the name Maya Okafor: type that of the other person in the sheet, and publish.")
+  })
+
+  it("of a person who shares an address is remembered for a new row with the address, and not for the other person", async () => {
+    const services = createServices()
+    const shared = { Email: "person0@school.example", Shared: true }
+    change(services, shared)
+    Object.assign(services.Letters[1] ?? {}, shared)
+    publishAll(services)
+    await withdraw(services, ids[0], "Maya Okafor")
+    services.Letters.shift()
+    expect((await publish(services)).output).not.toContain("was withdrawn. The row")
+    services.Letters.push({ ...services.Letters[0], ...shared, UUID: ids[5], name: "M. J. Brixton" })
+    expect((await publish(services, "1 0 0 0", "no")).output).toContain(
+      "Maya Okafor was withdrawn. The row of M. J. Brixton, person0@school.example, would be published.",
+    )
+  })
+
+  it("of the sign-in after the letter says that the person is withdrawn", async () => {
+    const services = createServices()
+    const { records, signIns, ...others } = publicationOf(services)
+    services.publications.push({
+      ...others,
+      records,
+      signIns: signIns.map((one, index) => (index ? one : { ...one, email: "maya@home.example" })),
+    })
+    await withdraw(services, ids[0], "person0@school.example")
+    const { output } = await withdraw(services, "maya@home.example", "Maya Okafor")
+    expect(output).toContain("Maya Okafor is withdrawn (version 3).")
+    expect(output).not.toContain("Only the sign-in is removed")
+  })
+
+  it("shows a person who stays and has nearly the same name", async () => {
+    const services = createServices()
+    change(services, { name: "Leo Castelan" })
+    publishAll(services)
+    expect((await withdraw(services, ids[0], "no")).output).toContain(
+      "Is it the right one? Leo Castellan (letter) has nearly the same name.",
+    )
   })
 
   it("of one of two pages of a person who shares an address says that the other one stays", async () => {
@@ -898,7 +952,29 @@ describe("undo", () => {
     services.sheet.shift()
     await publish(services, "0 2 0 0")
     const { output } = await runWith(services, ["undo", "1"], variables, [])
-    expect(output).toContain("Links that were removed since version 1: they would open again for Maya Okafor (letter).")
+    expect(output).toContain(
+      "People who were removed since version 1: their links would open again for Maya Okafor (letter).",
+    )
+  })
+
+  it("gives a person the earlier link again only once the name is typed, because another person may have it", async () => {
+    const services = published()
+    change(services, { UUID: ids[5], Email: "maya@home.example" })
+    services.sheet[0] = { Email: "maya@home.example", Name: "Maya Okafor" }
+    await publish(services, "0 0 2 0")
+    const refused = await runWith(services, ["undo", "1"], variables, ["0 0 2 0", "no"])
+    expect(refused.output).toContain("Maya Okafor (letter) would get the earlier link again, in place of a later one.")
+    expect(refused.output).not.toContain("People who were removed since")
+    expect([refused.hasSucceeded, services.publications.length]).toEqual([false, 2])
+    expect((await runWith(services, ["undo", "1"], variables, ["0 0 2 0", "Maya Okafor"])).hasSucceeded).toBe(true)
+  })
+
+  it("gives many people their earlier links again once their number is typed", async () => {
+    const services = published()
+    for (const row of [...services.Letters, ...services.Decisions]) row["UUID"] = crypto.randomUUID()
+    await publish(services, "0 0 5 0")
+    expect((await runWith(services, ["undo", "1"], variables, ["0 0 5 0", "4"])).hasSucceeded).toBe(false)
+    expect((await runWith(services, ["undo", "1"], variables, ["0 0 5 0", "5"])).hasSucceeded).toBe(true)
   })
 
   it("says that there is no earlier publication", async () => {

@@ -4,7 +4,6 @@ import type { PublishingSettings, ReadingSettings } from "../settings"
 import { createClient } from "./client"
 import { compareClocks } from "./clock"
 import { confirmAndPublish } from "./confirmAndPublish"
-import { lateLetters } from "./lateLetters"
 import { addressesByName, proposalOf } from "./proposal"
 
 export interface PublishOptions {
@@ -50,8 +49,7 @@ export async function publish(
       printInspection({ ...inspection, unread: [] }, print, doubts.length + remarks.length)
       print("")
       const people = proposalOf(inspection, release?.instant)
-      const deadline = lateLetters(people, await context.readCommitDeadline())
-      return { people, remarks, doubts, notes: [...deadline, ...addressesByName(inspection), ...unread] }
+      return { people, remarks, doubts, notes: [...addressesByName(inspection), ...unread] }
     },
     confirmed,
     command: `npm run admissions publish${release ? ` release "${release.words}"` : ""}`,

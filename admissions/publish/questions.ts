@@ -27,8 +27,8 @@ function holderQuestions(changes: readonly Change[]): Question[] {
     return [[`${count} open links would show another name. ${advice} If all are right, type ${count}: `, count]]
   }
   return changed.map(({ before, after = "", kind }) => [
-    `The open ${kind} of ${before} would show ${after}. Who got this link? If ${before}, stop: ${after} needs a new id. ` +
-      `If ${after}, or if both are names of one person, type ${after}: `,
+    `The open ${kind} of ${before} would show ${after}. Are both names of one person? Otherwise: who got this link? ` +
+      `If ${before}, stop: ${after} needs a new id. If ${after}, or if both are one person, type ${after}: `,
     after,
   ])
 }
@@ -55,8 +55,35 @@ export const numberQuestions = ({ counts, doubts }: ChangeList, after: People, i
     : []),
 ]
 
-/** Returns the questions about people who would return, and about open links with another name, each once. */
-export const nameQuestions = ({ changes }: ChangeList, returning: readonly Return[]): Question[] => [
+/** Questions about earlier links of an undo, which were replaced since: other people may have them. */
+function reopenedQuestions(changes: readonly Change[]): Question[] {
+  const reopened = changes.filter(({ group }) => group === "relinked")
+  const advice =
+    "If another person may have the earlier link, do not undo: correct the tables, and publish. Otherwise, type"
+  if (reopened.length > fewHolders) {
+    const count = String(reopened.length)
+    return [
+      [`${count} people would get their earlier link again, in place of a later one. ${advice} ${count}: `, count],
+    ]
+  }
+  return reopened.map(({ name, kind }) => [
+    `${name} (${kind}) would get the earlier link again, in place of a later one. ${advice} ${name}: `,
+    name,
+  ])
+}
+
+/**
+ * Returns the questions about people who would return, about earlier links that would open again, and about open links
+ * with another name, each once.
+ */
+export const nameQuestions = (
+  { changes }: ChangeList,
+  { returning, isUndo }: { returning: readonly Return[]; isUndo: boolean },
+): Question[] => [
   // Two withdrawals of one person have the same question.
-  ...new Map([...returning.map(questionAbout), ...holderQuestions(changes)]),
+  ...new Map([
+    ...returning.map(questionAbout),
+    ...(isUndo ? reopenedQuestions(changes) : []),
+    ...holderQuestions(changes),
+  ]),
 ]

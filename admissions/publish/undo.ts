@@ -1,5 +1,6 @@
 import { joinSome } from "../../messages/format"
 import type { People } from "../../supabase/functions/admissions/publication"
+import { matchPeople } from "../changes/matchPeople"
 import { describePublication } from "../changes/describePublication"
 import { warningsAt, type Mistake } from "../check/mistake"
 import type { Context } from "../context"
@@ -8,13 +9,16 @@ import { createClient } from "./client"
 import { compareClocks } from "./clock"
 import { confirmAndPublish } from "./confirmAndPublish"
 
-/** Reports links of an earlier version that are not published: their rows may have been deleted on purpose. */
+/**
+ * Reports people of an earlier version who are not published: their rows may have been deleted on purpose. A link that
+ * has been replaced is asked for.
+ */
 function removedSince(version: number, people: People, published: People): Mistake[] {
-  const ids = new Set(published.records.map(({ uuid }) => uuid))
-  const names = people.records.flatMap(({ uuid, name, kind }) => (ids.has(uuid) ? [] : [`${name} (${kind})`]))
+  const { added } = matchPeople(published.records, people.records, ({ uuid }) => uuid)
+  const names = added.map(({ name, kind }) => `${name} (${kind})`)
   if (names.length === 0) return []
-  return warningsAt(`Links that were removed since version ${version}`, [
-    `they would open again for ${joinSome(names)}. If one of them was removed on purpose, withdraw it afterwards.`,
+  return warningsAt(`People who were removed since version ${version}`, [
+    `their links would open again for ${joinSome(names)}. If one of them was removed on purpose, withdraw it afterwards.`,
   ])
 }
 

@@ -2,6 +2,7 @@ import { printable } from "../characters"
 import { formatList } from "../../messages/format"
 import { uuidOf } from "../../src/features/applicants/applicantId"
 import type { People, Publication, PublishedRecord, Withdrawal } from "../../supabase/functions/admissions/publication"
+import { findSimilarNames } from "../changes/notes"
 import { addressKey } from "../check/addressKey"
 import { digestOf } from "../changes/digest"
 import { differenceOf } from "../changes/renaming"
@@ -32,8 +33,7 @@ export async function withdraw(
   const found = findPerson(before, person)
   const { records, signIns, name } = found
   // The address tells two people with the same name apart.
-  for (const { kind, name: shown, email } of records)
-    print(printable(`${shown} (${email ?? "no address"}): the ${kind} is removed.`))
+  for (const record of records) print(printable(`${record.name} (${whoseIs(record)}): the ${record.kind} is removed.`))
   for (const signIn of signIns) print(printable(`${signIn.name} (${signIn.email}): the sign-in is removed.`))
   const [shared] = found.isShared
     ? before.signIns.filter((one) => one.email === addressKey(records[0]?.email ?? null))
@@ -49,7 +49,7 @@ export async function withdraw(
     )
 
   const withdrawals: Withdrawal[] = [
-    ...records.map(({ uuid, email, name: of }) => ({ uuid, email: found.isShared ? null : email, name: of })),
+    ...records.map(({ uuid, email, name: of }) => ({ uuid, email, name: of })),
     ...(records.length === 0 ? signIns.map(({ email, name: of }) => ({ uuid: null, email, name: of })) : []),
   ]
   const request = {
@@ -60,13 +60,17 @@ export async function withdraw(
     withdrawals: [...before.withdrawals, ...withdrawals],
   }
   const staying = stayingWith(found, request)
-  for (const { kind, name: shown, email } of staying)
+  for (const row of staying)
     print(
-      printable(
-        `${shown} (${email ?? "no address"}): the ${kind} stays. If it is of the same person, withdraw it too.`,
-      ),
+      printable(`${row.name} (${whoseIs(row)}): the ${row.kind} stays. If it is of the same person, withdraw it too.`),
     )
-  const hasOnlySignIn = records.length === 0 && staying.length === 0
+  const similarName = findSimilarNames(request.records, [])
+  for (const record of records) {
+    const similar = similarName(record)
+    if (similar) print(printable(`Is it the right one? ${similar}`))
+  }
+  const isKnown = before.withdrawals.some((one) => nameKey(one.name) === nameKey(name))
+  const hasOnlySignIn = records.length === 0 && staying.length === 0 && !isKnown
   if (hasOnlySignIn)
     print(printable(`Only the sign-in is removed: no letter or decision has this address.${mostSimilar(before, name)}`))
   const digest = digestOf(request)
@@ -94,11 +98,16 @@ export async function withdraw(
     : staying.length === 0
       ? `${name} is withdrawn`
       : "The above is removed, except what stays"
-  print(
-    `${done} (version ${version}). Now delete the rows in the tables and the sheet: until then, publish asks for this name.`,
-  )
+  const rows = found.isShared
+    ? "the row in the table, and keep that of the sheet"
+    : "the rows in the tables and the sheet"
+  print(`${done} (version ${version}). Now delete ${rows}: until then, publish asks for this name.`)
   return true
 }
+
+/** Returns what tells a row from another one with the same name. */
+const whoseIs = ({ email, uuid = "" }: { email: string | null; uuid?: string }) =>
+  email ?? `no address, the link ends in ${uuid.slice(-endOfId)}`
 
 /** So many people are named who may be meant. */
 const fewCandidates = 3
@@ -153,7 +162,7 @@ interface FoundPerson extends People {
 /** @throws Error unless exactly one person is meant */
 function findPerson(before: Publication, person: string): FoundPerson {
   const record = recordOf(before, person)
-  const email = addressKey(record ? record.email : person.trim().replace(/^<|>$|^mailto:/g, ""))
+  const email = addressKey(record ? record.email : (address.exec(person)?.[0] ?? null))
   const sameAddress = email ? recordsWith(before, email) : []
   if (!record && sameAddress.length > 1)
     throw new Error(
@@ -196,8 +205,12 @@ function recordOf(before: Publication, person: string): PublishedRecord | undefi
   return before.records.find(({ uuid }) => idsIn(person).includes(uuid))
 }
 
-/** Returns the parts of a link that can be an id. */
-const idsIn = (link: string) => link.split("/").flatMap((part) => uuidOf(part.trim()) ?? [])
+/** In what was copied with it, such as `Maya Okafor <maya@school.example>,`. */
+const address = /[^\s<>‹›"'(),:;][^\s<>‹›"(),:;]*@[^\s<>‹›"'(),:;?]*[^\s<>‹›"'(),:;?.]/
+
+/** Returns the parts of a link that can be an id, also of a link in the address of another page. */
+const idsIn = (link: string) =>
+  [...link.split("/"), ...link.split(/[/?&=#]|%2F/i)].flatMap((part) => uuidOf(part.trim()) ?? [])
 
 /** Whether a sign-in belongs to a record without an address: no other person has the name. */
 function isOnlyNamesake(
