@@ -51,3 +51,17 @@ for (const path of ["/", "/bootcamp/"])
       expect(bars.filter((width) => width !== "2px")).toEqual([])
     })
   })
+
+test("in the dark scheme, a picture without a file for it is on a light ground, on which a transparent one shows", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" })
+  await page.goto("/team/")
+  const grounds = await page
+    .locator("main picture > img:only-child")
+    .evaluateAll((all) => all.map((image) => getComputedStyle(image).backgroundColor))
+  expect(new Set(grounds)).toEqual(new Set(["rgb(255, 255, 255)"]))
+  await page.goto("/")
+  const figure = page.locator("picture:has(source) > img").first()
+  expect(await figure.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe("rgba(0, 0, 0, 0)")
+})

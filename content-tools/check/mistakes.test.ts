@@ -423,6 +423,7 @@ const dates: Row[] = [
   ],
   ["a label with another day", ...firstLabel("Mar 28 2025"), 'which is the day 2025-03-28, but "date" is 2025-02-28'],
   ["a label with another day and no year", ...firstLabel("Feb 27 at 11:59 PM"), 'but "date" is 2025-02-28. Write the'],
+  ["a label with the day first", ...firstLabel("28/02/2025"), "Write the day 2025-02-28 as 2/28/2025."],
   ["a label with another weekday", ...firstLabel("Monday, Feb 28"), 'but "date" (2025-02-28) is a Friday. Write the'],
   ["a label with another year", ...commitDeadline("2024-06-05", "6/5/2025"), 'but "date" is 2024-06-05'],
   ["a label with another time", ...firstLabel("Feb 28 2025 11:59 AM"), 'which is 11:59 on a 24-hour clock, but "time"'],
@@ -536,6 +537,7 @@ const numbers: Row[] = [
   ["a price without its last digits", "programs.json", set([1, "price"], 1), "at least 10"],
   ["a price with a point in it", "programs.json", set([1, "price"], 14.6), "has to be a whole number of dollars"],
   ["a price with too many digits", "programs.json", set([1, "price"], 1460000), "at most 100000"],
+  ["a third of an hour", "programs.json", set([1, "hoursPerWeek", "max"], 30.333), "has to be a multiple of 0.25"],
   ["too many hours a day", "programs.json", set([0, "instructionHoursPerDay"], 40), "at most 24"],
   ["too many hours a week", "programs.json", set([1, "hoursPerWeek", "max"], 300), "at most 168"],
   [
@@ -686,6 +688,8 @@ const linksInTexts: Row[] = [
       "It is on www.blast.academy.",
       'the address "www.blast.academy", which is not a link',
     ],
+    ["a word before a link, without a space", "Read the[form](/apply/).", "has a word beside the link"],
+    ["a word behind a link, without a space", "The [form](/apply/)for aid.", "has a word beside the link"],
     ["a host in capitals", "It is on arXiv.org.", 'the address "arXiv.org", which is not a link'],
     ["a web address in a text", "See https://example.org/a.", 'the address "https://example.org/a", which is not'],
     ["a web address without https", "See www.example.org.", 'has the address "www.example.org", which is not'],
@@ -888,6 +892,7 @@ const paper = { ...second, linkKind: "presentation", link: "https://arxiv.org/ab
 
 const texts: Row[] = [
   ...at("faq.json 2 answer", [
+    ["no space behind a sentence", "It is not needed.It is easy.", 'has "needed.It". Write a space behind the sign.'],
     ["a bold word in HTML", "It is <b>free</b>.", 'has the HTML "<b>". The site shows it as it is written'],
     ["a link in HTML", 'See <a href="/team/">team</a>.', "has the HTML"],
     ["the end of a paragraph in HTML", "One.</p>", 'has the HTML "</p>"'],

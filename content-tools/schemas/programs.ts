@@ -5,7 +5,7 @@ import { calendarDate, timeOfDay, timeZone } from "./fields/dates"
 import { group } from "./fields/group"
 import { entryId } from "./fields/ids"
 import { list, nonEmptyList } from "./fields/lists"
-import { range } from "./fields/numbers"
+import { quarterHours, range } from "./fields/numbers"
 import { crossFieldRule, wrongText } from "./fields/rules"
 import { factWords, label, labelBeforeColon, paragraphs, plainProse, prose } from "./fields/texts"
 import { programId } from "./parts/programId"
@@ -44,7 +44,12 @@ const weekEntry = group("WeekEntry", {
   kind: z
     .enum(["lecture", "meeting", "work"])
     .describe("lecture, meeting (of the group) or work (of the student alone, at any time of the day)."),
-  hours: z.number().positive("has to be more than 0.").max(24).describe("Length in hours: 1, or 1.5."),
+  hours: z
+    .number()
+    .positive("has to be more than 0.")
+    .max(24)
+    .multipleOf(...quarterHours)
+    .describe("Length in hours: 1, or 1.5."),
   time: timeOfDay("Time of day at which it begins, if it is not that of meetingsBegin.").optional(),
 })
 

@@ -7,7 +7,7 @@ const joinedLetters = /[\uFB00-\uFB06]/
 
 /** A word that is divided: "classi- fier". Not "pre- and post-test". */
 const dividedWord =
-  /(?<!\p{L})\p{Ll}{3,}- (?!(?:and|or|to|through|versus|vs|but|nor|then|than|as|plus|not)\b)\p{Ll}{2,}/u
+  /(?<!\p{L})\p{Ll}{3,}- (?!(?:and|or|to|through|versus|vs|but|nor|then|than|as|plus|not|instead)\b)\p{Ll}{2,}/u
 
 /** Reports what a text copied from a PDF has: joined letters, which fonts and searches lack, and divided words. */
 export function copiedFromPdfMistake({ value }: TextField): Predicate | undefined {

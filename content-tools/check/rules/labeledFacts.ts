@@ -28,7 +28,7 @@ export function labeledFactMistake(text: TextField, programs: Content["programs.
     if (
       other !== undefined &&
       words.includes(name.toLowerCase()) &&
-      !about.some((reference) => reference.startsWith(own))
+      !about.some((reference) => reference.startsWith(own) || reference.toLowerCase().includes(name.toLowerCase()))
     )
       return predicate`has the fact {{${other}}}, but its label names ${quote(name)}. Write the right fact or label.`
   }

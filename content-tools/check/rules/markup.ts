@@ -5,11 +5,11 @@ import { isFreeText, type TextField } from "../../model/fields"
 /** Only elements of HTML: texts about language models may contain tokens such as `<mask>` and `<pad>`. */
 const elements =
   "a|abbr|b|big|blockquote|br|center|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|" +
-  "s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul"
+  "script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul"
 
 const kinds: readonly [kind: string, pattern: RegExp][] = [
   ["HTML", new RegExp(String.raw`</?(?:${elements})(?:\s[^<>]*)?/?>|<!--`, "i")],
-  ["HTML", /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i],
+  ["HTML", /&(?:[lg]t|[a-z]{3,8}|#\d{2,5}|#x[\da-f]{2,5});/i],
   // A picture, bold words in two notations, an item of a list, slanted words, a heading, code.
   ["Markdown", /!\[[^\]]*\]\([^)\s]*\)/],
   ["Markdown", /\*\*[^*]+\*\*/],
@@ -20,7 +20,7 @@ const kinds: readonly [kind: string, pattern: RegExp][] = [
   ["Markdown", /^\s*#{1,6}\s+\S+/],
   ["Markdown", /`[^`]+`/],
   // Not a word that a text quotes: “XXX”.
-  ["placeholder", /(?<!["“‘'])\b(?:[Ll]orem ipsum|TODO|FIXME|TB[ACD]|[Xx]{3,})\b|\?{3}|\(\?+\)/],
+  ["placeholder", /(?<!["“‘'])\b(?:[Ll]orem ipsum|TODO(?! list)|FIXME|TB[ACD]|[Xx]{3,})\b|\?{3}|\(\?+\)/],
   // A text in brackets, as templates have, and what chatbots leave in their texts.
   ["placeholder", /^\s*\[[^[\]]*\]\s*$|\[(?:insert|your|add|name of)\b[^\]]*\](?!\()|:?contentReference\[\S*/i],
   // Fields of a mail merge, and days and prices that are not decided yet. Not the tokens of a language model: [MASK].
@@ -36,10 +36,13 @@ const kinds: readonly [kind: string, pattern: RegExp][] = [
   ["LaTeX", /~?\\[a-z]{2,}\b(?:\{[^{}]*\})?/i],
   [
     "remark to the author",
-    /\((?:check|confirm) with (?!your\b)[^)]*\)|\bSent from my \w+|\bOn \w{3}, [^.]{0,40} wrote:|^Here['’]s (?:an?|the) (?:[\w-]+ ){0,4}(?:version|draft|rewrite|text|paragraph|summary)\b[^.]{0,40}:/i,
+    /\((?:check|confirm) with (?!your\b|us\b)[^)]*\)|\bSent from my \w+|\bOn \w{3}, [^.]{0,40} wrote:|^Here['’]s (?:an?|the) (?:[\w-]+ ){0,4}(?:version|draft|rewrite|paragraph)\b[^.]{0,40}:/i,
   ],
-  ["remark to the author", /\bLet me know if you(?:['’]d| would) like\b[^.]*/],
-  ["remark to the author", /^(?:Sure|Certainly|Of course)[!,.] Here\b[^:]*:?|\bCommented \[\w+\]/],
+  ["remark to the author", /\bLet me know if you(?:['’]d| would) like (?:me|any|another|it|more)\b[^.]*/],
+  [
+    "remark to the author",
+    /^(?:Sure|Certainly|Of course)[!,.] Here(?:['’]s| is) (?:an?|the|your)\b[^:]*:?|\bCommented \[\w+\]/,
+  ],
   // The marks of comments in a copied document.
   ["remark to the author", /(?<=[.,!?])(?:\[[a-z]{1,2}\])+(?!\()/],
 ]

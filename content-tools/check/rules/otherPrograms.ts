@@ -61,7 +61,7 @@ export function otherProgramMistake(text: TextField, programs: Content["programs
 /** Returns the pattern of a name or fact of a program. */
 const mentionPattern = once((programs: readonly Program[]) => {
   const names = programs.flatMap(({ shortName, id }) => [shortName.replace(/\W/g, "\\$&"), id])
-  return new RegExp(String.raw`\{\{\s*(?<id>[\w-]+)\.(?<fact>[^{}]*?)\s*\}\}|(?<name>${names.join("|")})`, "gi")
+  return new RegExp(String.raw`\{\{\s*(?<id>[\w-]+)\.(?<fact>[^{}]*?)\s*\}\}|\b(?<name>${names.join("|")})`, "gi")
 })
 
 /** Returns the names and facts of programs in a sentence, in order. */
@@ -70,6 +70,8 @@ function mentionsIn(sentence: string, programs: readonly Program[]): Mention[] {
     const words = (name ?? id)?.toLowerCase()
     const program = programs.find((one) => [one.id, one.shortName.toLowerCase()].includes(words ?? ""))
     if (!program) return []
+    // `research.bootcampWeeks` is about the part of research that is called as another program.
+    if (programs.some((one) => one !== program && fact?.toLowerCase().includes(one.id))) return []
     return fact === undefined || fact === "name" ? [{ program }] : [{ program, fact: `${program.id}.${fact}` }]
   })
 }

@@ -13,15 +13,17 @@ export function personalPageMistake(
   letters: Content["letters.json"] = [],
 ): Predicate | undefined {
   if (parsed.file.path !== "sections.json" || path[0] !== "personalPage") return undefined
-  const words = letters.flatMap(({ id, heading }) => [...new Set(wordsOf(`${id} ${heading}`))])
-  const found = wordsOf(value).find((word) => words.filter((one) => one === word).length === 1)
+  const words = letters.flatMap(({ id, heading }) => [...new Set([id, ...wordsOf(heading, 7)])])
+  const found = wordsOf(value, 1).find((word) => words.filter((one) => one === word).length === 1)
   if (found === undefined) return undefined
   return predicate`has the word ${quote(found)} of only one of letter and decision, and gives the result away. Write what is true
     for both.`
 }
 
-/** Returns the words of a text, without short ones such as "you". */
-const wordsOf = (text: string): readonly string[] =>
-  withoutReferences(text)
-    .toLowerCase()
-    .match(/\p{L}{4,}/gu) ?? []
+/** Returns the long words of a text: short ones, such as "from", are in many greetings. The ids are never too short. */
+const wordsOf = (text: string, minLength: number): readonly string[] =>
+  (
+    withoutReferences(text)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  ).filter((word) => word.length >= minLength)

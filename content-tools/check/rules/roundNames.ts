@@ -5,6 +5,10 @@ import { predicate, type Predicate } from "../mistake"
 import { groupOf, type TextField } from "../../model/fields"
 import { sentencesOf, textIn } from "../../model/values"
 
+/** A word before "round" that may be its name. Not "the next round", "year-round", "a round of talks". */
+const namesRound =
+  /(?<![\p{L}-])(?!(?:an?|the|this|that|each|every|any|both|one|first|second|third|last|next|other|final) )\p{L}+ round\b(?! of)/iu
+
 type Rounds = NonNullable<Content["programs.json"][number]["deadlines"]>
 
 /**
@@ -17,7 +21,7 @@ export function roundNameMistake(text: TextField, programs: Content["programs.js
   if (references.length === 0) return undefined
   const { topic, label } = text.path.at(-1) === "value" ? groupOf(text) : {}
   const words = [topic, label, text.value].map(textIn).join(" ")
-  if (!/\bround\b/i.test(withoutReferences(words))) return undefined
+  if (!namesRound.test(withoutReferences(words))) return undefined
   for (const { id, deadlines = [] } of programs) {
     const datedIn = (names: readonly string[]) =>
       names.flatMap((name) => deadlines.find((round) => name === `${id}.deadline.${round.id}`)?.name ?? [])

@@ -5,8 +5,8 @@ import { groupOf, type TextField } from "../../model/fields"
 import { metaOf } from "../../model/schema"
 import { isRecord, valueAt } from "../../model/values"
 
-/** The same word twice, which some sentences need: "that that", "very, very". */
-const repeated = /(?<![\p{L}’'-])(?!(?:that|had|very|so) )(\p{L}+) \1(?![\p{L}’'@-])/iu
+/** The same word twice, which some sentences need: "that that", "very, very", "sign in in a private window". */
+const repeated = /(?<![\p{L}’'-])(?<!\b(?:sign|log|check|opt) )(?!(?:that|had|very|so) )(\p{L}+) \1(?![\p{L}’'@-])/iu
 
 /** A name such as "Walla Walla". At the beginning of a sentence, a short word is rather there by mistake: "It It". */
 const properName = /(?:(?<!^|[.!?:] )|(?=\p{L}{4}))(?<![\p{L}’'-])(\p{Lu}\p{Ll}+) \1(?![\p{L}’'@-])/u
@@ -19,8 +19,8 @@ const quoted = /“[^”]*”|"[^"]*"/g
 /** The same words or numbers twice: "of students of students", "2025, 2025". */
 const repeatedWords = /(?<![\p{L}\d’'-])((?:[\p{L}\d:.]+ ){0,5}[\p{L}\d:]+),? \1(?![\p{L}\d’'@-])/iu
 
-/** The end of a text that goes on. Not "; and", with which a point of a list may end. */
-const open = /(?:[,(–]|(?<!;)\s(?:and|or|but|the|an?|of|to|with|from|because|if))\s*$/i
+/** The end of a text that goes on. Not "; and", with which a point of a list may end, nor "students to work with". */
+const open = /(?:[,(–]|(?<!;)\s(?:and|or|but|the|an?|of|because|if))\s*$/i
 
 /** Reports a word that is there twice, also as the first word of a fact, and a text whose end is missing. */
 export function sentenceMistake(text: TextField, facts: Facts = {}): Predicate | undefined {

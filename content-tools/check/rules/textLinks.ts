@@ -26,6 +26,9 @@ const plainPartsOf = once((text: TextField) => {
 
 const example = "[the form](/apply/)"
 
+/** Where no link can be, a domain may be the name of a product: "I liked Code.org." */
+const isDomain = (address: string) => !/[/?#]|^www\./i.test(address)
+
 /** @param facts all facts. If undefined, a link with a fact in its address is not checked. */
 export function textLinkMistake(
   text: TextField,
@@ -38,21 +41,26 @@ export function textLinkMistake(
   const { plain } = plainPartsOf(text)
   const [first] = parts.flatMap(({ href }) => href ?? [])
   const bare = firstAddress(text, addresses)
-  const found = first ?? bare
+  const found = first ?? (bare === undefined || isDomain(bare) ? undefined : bare)
   if (found !== undefined && !text.takesLinks)
     return predicate`has the address ${quote(found)}, but this text cannot have a link. Write words only. A link can be
       in a text with "facts and links", such as an answer or a paragraph: content/FIELDS.md names all.`
   const [apart] = /\[[^[\]]*\]\s+\([^()\s]*[/@][^()\s]*\)/.exec(plain) ?? []
   if (apart !== undefined)
     return predicate`has ${quote(apart)}, with a space between "]" and "(". Remove the space: ${example}.`
-  if (bare !== undefined)
+  if (bare !== undefined && text.takesLinks)
     return predicate`has the address ${quote(bare)}, which is not a link. Write words for it, and the address behind
       them: ${example}.`
   // After a letter, brackets can have another meaning, such as the state s[t](x) of a system.
   const [wrong] = /(?<![\p{L}\d])\[[^[\]]*\]\([^)]*\)?|\[[^[\]]*\]\([^)]*[/#@][^)]*\)?/u.exec(plain) ?? []
   if (wrong)
     return predicate`has ${quote(wrong)}, a link with a mistake. Write it as ${example}, without a space in the address.`
-  for (const { href, text: words } of parts) {
+  for (const [index, { href, text: words }] of parts.entries()) {
+    // Not the end of a plural: "[paper](…)s".
+    const isJoined =
+      /[\p{L}\d]$/u.test(parts[index - 1]?.text ?? "") || /^[\p{L}\d]{3}/u.test(parts[index + 1]?.text ?? "")
+    if (href !== undefined && isJoined)
+      return predicate`has a word beside the link ${quote(`[${words}](${href})`)}, without a space. Write a space between them.`
     const mistake = href !== undefined && targetMistake(words, href, text, addresses, valid, facts)
     if (mistake) return mistake
   }
