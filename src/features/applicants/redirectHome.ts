@@ -10,6 +10,11 @@ export interface EndedLookup {
   reason: (typeof reasons)[number]
   /** Instant of the release, for `notReleased` (RFC 3339). */
   releaseAt?: string
+  /**
+   * The service says that it is not released, but the clock of this device is past the instant: it cannot say when that
+   * comes.
+   */
+  isClockAhead?: boolean
   /** Path of the personal page; undefined after a reload. */
   path?: string
 }
@@ -17,7 +22,7 @@ export interface EndedLookup {
 /** In memory only: third-party scripts on the home page could read the path from the history state. */
 let lastPath: string | undefined
 
-interface Ended extends Omit<EndedLookup, "path"> {
+interface Ended extends Omit<EndedLookup, "path" | "isClockAhead"> {
   /** Only for the log. The home page must not show which kind of page it was. */
   page: PersonalKind
 }
@@ -29,7 +34,11 @@ interface Ended extends Omit<EndedLookup, "path"> {
 export function redirectHome({ page, ...endedLookup }: Ended): void {
   if (endedLookup.reason === "missingId") console.error(`The address of a ${page} page has no id.`)
   lastPath = window.location.pathname
-  void navigate("/", { replace: true, state: { endedLookup } })
+  const isClockAhead = Date.parse(endedLookup.releaseAt ?? "") <= Date.now()
+  void navigate("/", {
+    replace: true,
+    state: { endedLookup: { ...endedLookup, ...(isClockAhead && { isClockAhead }) } },
+  })
 }
 
 /** Returns the lookup that redirected to the current page, if any. */
@@ -42,6 +51,7 @@ export function endedLookupOf(state: unknown): EndedLookup | undefined {
   return {
     reason,
     ...(isInstant(releaseAt) && { releaseAt }),
+    ...(endedLookup?.isClockAhead === true && { isClockAhead: true }),
     ...(lastPath !== undefined && { path: lastPath }),
   }
 }

@@ -139,7 +139,10 @@ it("keeps and stores a text that was typed before hydration, not the stored draf
   expect(sessionStorage.getItem("blast_newsletter_draft")).toBe("new@school.example")
 })
 
-it("has another name than the field of the sign-in, whose address Firefox would restore here", () => {
-  show()
-  expect(field()).not.toHaveAttribute("name", "email")
-})
+it.each(["footer", "popup"] as const)(
+  "has a name in the %s, or Firefox restores the values of other forms here",
+  (variant) => {
+    const { container } = render(<NewsletterForm text={text} variant={variant} />)
+    expect(container.querySelector("form")).toHaveAttribute("name", variant)
+  },
+)

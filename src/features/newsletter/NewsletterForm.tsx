@@ -61,6 +61,8 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
   }
   return (
     <form
+      // At a reload, Firefox restores the values of a form without a name into one of another page.
+      name={variant}
       className={styles.form}
       data-variant={variant}
       data-state={state.kind}
@@ -76,8 +78,7 @@ export function NewsletterForm({ text, variant, onSubscribed }: Props) {
           id={id}
           className={styles.input}
           type="email"
-          // Not that of the sign-in: Firefox would restore its address here, on the next page.
-          name="subscriber"
+          name="email"
           autoComplete="email"
           inputMode="email"
           placeholder={text.placeholder}

@@ -43,6 +43,14 @@ it("does not end an attempt when the fields change meanwhile, as by a password m
   await waitFor(() => expect(button()).not.toHaveAttribute("aria-disabled"))
 })
 
+it("empties the field of the address after the sign-in, and has a name, for what Firefox restores at a reload", async () => {
+  jest.mocked(signIn).mockResolvedValue({ kind: "signedIn", name: "Maya", email: "maya@school.example" })
+  const { container } = render(form)
+  await send()
+  await waitFor(() => expect(email()).toHaveValue(""))
+  expect(container.querySelector("form")).toHaveAttribute("name", "sign-in")
+})
+
 it.each([
   ["emptySheet", "Email not found"],
   ["mismatch", "Incorrect email or password"],

@@ -26,6 +26,8 @@ export function SignInForm({ text }: Props) {
   const isMistyped = state.kind === "mismatch" || state.kind === "emptySheet"
 
   useEffect(() => {
+    // Firefox keeps the value of a field that is removed, and restores it for the next user of a shared computer.
+    if (state.kind === "signedIn" && email.current) email.current.value = ""
     // The visitor has submitted the form, and has to correct it or to read why it failed.
     if (!mayTakeFocus(email.current?.form)) return
     if (isMistyped) email.current?.focus()
@@ -55,7 +57,15 @@ export function SignInForm({ text }: Props) {
     void submit({ email: email.current?.value ?? "", password: password.current?.value ?? "" })
   }
   return (
-    <form className={styles.form} method="post" data-state={state.kind} onSubmit={onSubmit} onInput={clear}>
+    <form
+      // See `NewsletterForm`.
+      name="sign-in"
+      className={styles.form}
+      method="post"
+      data-state={state.kind}
+      onSubmit={onSubmit}
+      onInput={clear}
+    >
       <div className={styles.field}>
         <label htmlFor={`${id}-email`} className={styles.label}>
           {text.emailLabel}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { act, render, screen } from "@testing-library/react"
+import { navigate } from "gatsby"
 import { personalPageTexts } from "../../../test/letter"
 import { redirectHome } from "../../features/applicants/redirectHome"
 import { formatLocalDateTime } from "../../format/dateTime"
@@ -71,5 +72,15 @@ describe("before the release", () => {
     show("2027-03-28T00:00:00.000Z")
     await pass(1000)
     expect(link()).not.toBeInTheDocument()
+  })
+
+  it("keeps the instant if the clock of the device is past it, and offers to try again", async () => {
+    jest.setSystemTime(Date.parse(release) + 5000)
+    redirectHome({ reason: "notReleased", page: "letter", releaseAt: release })
+    const [, options] = jest.mocked(navigate).mock.lastCall as unknown as [string, { state: unknown }]
+    render(noticeFor(options.state))
+    await pass(2000)
+    expect(screen.getByRole("status")).toHaveTextContent(`${text.notReleased} ${formatLocalDateTime(release)}`)
+    expect(link()).toHaveAttribute("href", "/letter/id-1/")
   })
 })

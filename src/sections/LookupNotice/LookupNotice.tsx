@@ -24,8 +24,8 @@ export function LookupNotice({ text, location }: Props) {
     const frame = requestAnimationFrame(() => setPainted(true))
     return () => cancelAnimationFrame(frame)
   }, [])
-  const { reason, path, releaseAt } = endedLookup ?? {}
-  const isReleased = useLatestPast(releaseAt ? [Date.parse(releaseAt)] : []) > 0
+  const { reason, path, releaseAt, isClockAhead } = endedLookup ?? {}
+  const isReleased = useLatestPast(releaseAt && !isClockAhead ? [Date.parse(releaseAt)] : []) > 0
   const shown = isReleased ? "released" : reason
   // Shown at once, or it would push the page down. Then replaced, because screen readers announce only what changes in
   // a status element that is already on the page.
@@ -49,7 +49,7 @@ export function LookupNotice({ text, location }: Props) {
               </>
             ) : null}
           </p>
-          {path && (isReleased || reason === "failed") ? (
+          {path && (isReleased || isClockAhead || reason === "failed") ? (
             <ButtonLink href={path} label={text.tryAgain} variant="quiet" />
           ) : null}
         </div>
