@@ -216,6 +216,13 @@ it.each<[string, Change, RegExp]>([
     respondTo("offset=2", () => Response.json({ records: [], offset: "2" })),
     /Letters: The table "Letters" has a page that leads to itself/,
   ],
+  [
+    "a row that came twice, because the table was sorted meanwhile",
+    respondTo("offset=2", () =>
+      Response.json({ records: [{ id: "recLetters0", fields: createServices().Letters[0] ?? {} }] }),
+    ),
+    /Letters: The table "Letters" has changed while it was read: a row came twice\. Run the command again/,
+  ],
   ["a sheet without addresses", respondTo(sheetUrl, page("Mail,Name\na,b")), /the sheet has "Mail", "Name"/],
   ["an empty sheet", respondTo(sheetUrl, page("")), /the sheet has no columns\. It needs "Email"/],
   ["a sheet that is not shared", respondTo(sheetUrl, page("<!doctype html>")), /not shared/],

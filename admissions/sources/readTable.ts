@@ -73,6 +73,13 @@ export function createTableReader(settings: ReadingSettings, { fetch, wait, prin
       records.push(...page.records)
       offset = page.offset
     } while (offset !== undefined)
+    // If rows change their places between two pages, one comes twice, and another one may be missing.
+    const distinct = new Set(records.map((record) => JSON.stringify(record)))
+    if (distinct.size < records.length)
+      throw new Error(
+        `${title}: The table "${title}" has changed while it was read: a row came twice. Run the command again, ` +
+          "while no one sorts or edits the table.",
+      )
     const rows = records.map(({ id, fields }, index) => {
       const { UUID: uuid, name, Email: email, Shared: shared, [releaseColumn]: release } = fields
       const person = hasText(name) ? cleanName(name) : undefined
