@@ -476,8 +476,8 @@ const dates: Row[] = [
   ]),
   removedWeek,
   ...at("timelines.json 0 items 3 part", [
-    ["a part with a typo", "Reserach", 'is "Research", but the week above it is in the part "Reserach"'],
-    ["a week without a part", undefined, '"part" is missing. Write it in each week of the plan, or in none.'],
+    ["a part with a typo", "Reserach", 'is "Research", but the entry above it is in the part "Reserach"'],
+    ["a week without a part", undefined, '"part" is missing. Write it in each entry of the list, or in none.'],
   ]),
   [
     "a plan of one part",
@@ -537,6 +537,17 @@ const numbers: Row[] = [
   ["a price without its last digits", "programs.json", set([1, "price"], 1), "at least 10"],
   ["a price with a point in it", "programs.json", set([1, "price"], 14.6), "has to be a whole number of dollars"],
   ["a price with too many digits", "programs.json", set([1, "price"], 1460000), "at most 100000"],
+  [
+    "a module of a part that has ended",
+    "sections.json",
+    (text) => {
+      const { curriculumModules, ...others } = JSON.parse(text) as { curriculumModules: object[] }
+      const [first = {}, ...modules] = curriculumModules
+      const last = { ...first, title: "A last module" }
+      return JSON.stringify({ ...others, curriculumModules: [first, ...modules, last] })
+    },
+    "but the entry above it is in the part",
+  ],
   ["a third of an hour", "programs.json", set([1, "hoursPerWeek", "max"], 30.333), "has to be a multiple of 0.25"],
   ["too many hours a day", "programs.json", set([0, "instructionHoursPerDay"], 40), "at most 24"],
   ["too many hours a week", "programs.json", set([1, "hoursPerWeek", "max"], 300), "at most 168"],

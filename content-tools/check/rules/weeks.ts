@@ -2,13 +2,17 @@ import { quote } from "../../../messages/format"
 import { weeksIn } from "../../model/plans"
 import { predicate, type FieldMistake } from "../mistake"
 import type { ParsedFile } from "../../model/fields"
-import { type ContentPath, recordsOf, textIn } from "../../model/values"
+import { type ContentPath, isRecord, recordsOf, textIn } from "../../model/values"
 
 /**
- * Reports the first week of each plan that does not follow the week before, or has a wrong part. Leaves invalid titles
- * to the schema.
+ * Reports the first week of each plan that does not follow the week before, or has a wrong part, and the first module
+ * of the curriculum with a wrong part. Leaves invalid titles to the schema.
  */
 export function checkWeeks({ file, data }: ParsedFile): FieldMistake[] {
+  if (file.path === "sections.json" && isRecord(data)) {
+    const mistake = partMistake(recordsOf(data["curriculumModules"]), false)
+    return mistake ? [inModules(mistake)] : []
+  }
   if (file.path !== "timelines.json") return []
   return recordsOf(data).flatMap(({ id, items }, plan) => {
     const weeks = recordsOf(items)
@@ -19,6 +23,12 @@ export function checkWeeks({ file, data }: ParsedFile): FieldMistake[] {
     return [{ ...mistake, path: inFile(mistake.path), ...(mistake.beside && { beside: inFile(mistake.beside) }) }]
   })
 }
+
+const inModules = ({ path, beside, ...mistake }: FieldMistake): FieldMistake => ({
+  ...mistake,
+  path: ["curriculumModules", ...path],
+  ...(beside && { beside: ["curriculumModules", ...beside] }),
+})
 
 function titleMistake(titles: readonly string[]): FieldMistake | undefined {
   const weeks = titles.map(weeksIn)
@@ -49,13 +59,13 @@ function partMistake(weeks: readonly Record<string, unknown>[], needsTwo: boolea
     return {
       path: [without, "part"],
       beside: [without, "title"],
-      ...predicate`is missing. Write it in each week of the plan, or in none.`,
+      ...predicate`is missing. Write it in each entry of the list, or in none.`,
     }
   const again = parts.findIndex((part, index) => part !== parts[index - 1] && parts.indexOf(part) < index)
   if (again >= 0)
     return {
       path: [again, "part"],
-      ...predicate`is ${quote(parts[again] ?? "")}, but the week above it is in the part ${quote(parts[again - 1] ?? "")},
+      ...predicate`is ${quote(parts[again] ?? "")}, but the entry above it is in the part ${quote(parts[again - 1] ?? "")},
         and an earlier one in this part. Correct the one that is wrong.`,
     }
   if (!needsTwo || new Set(parts).size > 1) return undefined
