@@ -143,8 +143,9 @@ function uniqueFields(copy: Entry, list: readonly Entry[], content: readonly Par
     const isListed = (member: Entry) => list.some((other) => other["person"] === member["id"])
     fields["person"] = team.find((member) => member["role"] === role && !isListed(member))?.["id"] ?? person
   }
-  // The hours of an example week add up to those of the program.
-  if (typeof hours === "number") Object.assign(fields, { kind: "work", hours: 0.1 + number / 100 })
+  // The hours of an example week add up to those of the program: the copies on one day are 0.25, 0.5 and 0.75 hours.
+  const short = list.filter((other) => other["day"] === copy["day"] && Number(other["hours"]) < 1)
+  if (typeof hours === "number") Object.assign(fields, { kind: "work", hours: 0.25 * (short.length + 1) })
   return fields
 }
 
