@@ -415,6 +415,19 @@ it.each<[string, Withdrawal, RegExp]>([
   expect(list.suspicions[0]).toMatch(sentence)
 })
 
+it("of two withdrawn people with one address, the one with the id returns", () => {
+  const rafi = recordOf("letter", "Rafi Underhay")
+  const list = listOf((people) => void people.records.push(rafi), {
+    ...published,
+    withdrawals: ["Tom Underhay", "R. Underhay"].map((name, index) => ({
+      uuid: index ? rafi.uuid : "another-id",
+      email: rafi.email,
+      name,
+    })),
+  })
+  expect(list.suspicions[0]).toMatch(/^Rafi Underhay \(letter\) would return, although they were withdrawn/)
+})
+
 it("a new address of one of two people with one name has a note about the other one", () => {
   const records = published.records.map((record, index) => (index === 1 ? { ...record, name: "Maya Okafor" } : record))
   const after = [{ ...records[0], email: "maya@home.example" } as PublishedRecord, ...records.slice(1)]
@@ -431,7 +444,7 @@ it("says that open pages close, which a later instant does", () => {
   }
   const list = listOf(() => undefined, open)
   expect(summaryOf(list)).toEqual([["closed", 10]])
-  expect(list.suspicions[0]).toMatch(/^8 of 8 letters is open, and would close until another instant/)
+  expect(list.suspicions[0]).toMatch(/^8 of 8 letters would close until a later instant/)
 })
 
 it("the list for the terminal has every person, and has no character that a terminal obeys", () => {

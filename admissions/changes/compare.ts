@@ -26,7 +26,7 @@ export const groups = {
   readdressed: "would get another address",
   earlier: "would open earlier",
   later: "would open later",
-  closed: "is open, and would close until another instant",
+  closed: "would close until a later instant",
   removed: "would be removed",
   signInRenamed: "would sign in with another name",
   signInReaddressed: "would sign in with another address",

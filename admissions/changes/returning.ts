@@ -69,9 +69,14 @@ export function reusedLink(before: Publication, after: People): string | undefin
 /** A new or published row of a table or of the sheet. */
 export type Person = Pick<PublishedRecord, "name" | "email"> & { uuid?: string }
 
-/** Returns the withdrawn person whose link, address or name a new row has; see `isReturn`. */
-export const withdrawalOf = ({ withdrawals }: Publication, old: Person | undefined, next: Person) =>
-  withdrawals.find((withdrawal) => isReturn(withdrawal, old, next))
+/**
+ * Returns the withdrawn person whose link, address or name a new row has (see `isReturn`): rather one with the link or
+ * the name than another one who shares the address.
+ */
+export function withdrawalOf({ withdrawals }: Publication, old: Person | undefined, next: Person) {
+  const found = withdrawals.filter((withdrawal) => isReturn(withdrawal, old, next))
+  return found.find(({ uuid, name }) => uuid === next.uuid || nameKey(name) === nameKey(next.name)) ?? found[0]
+}
 
 /**
  * Returns whether a new row has the link, the address or the name of the withdrawn person, and the published one does

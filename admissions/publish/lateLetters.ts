@@ -16,12 +16,13 @@ export function lateLetters(before: People, after: People, deadline: string | un
   const open = new Set(before.records.filter(isOpen).map(({ uuid }) => uuid))
   const late = after.records.filter(({ kind, uuid, releaseAt }) => {
     const opensAt = new Date(Math.max(Date.parse(releaseAt), now))
-    return kind === "letter" && !open.has(uuid) && calendarDate(opensAt, timeZone) > deadline
+    const staysOpen = open.has(uuid) && Date.parse(releaseAt) <= now
+    return kind === "letter" && !staysOpen && calendarDate(opensAt, timeZone) > deadline
   })
   if (late.length === 0) return []
   return [
     `${formatCount(late.length, "letter opens", "letters open")} after ${formatDate(deadline)}, ` +
       "the day to commit in content/letters.json, and would say that it has passed. " +
-      "Correct that day, and publish the site, before they open, or name another day in their mail.",
+      "Correct that day, and publish the site, before that, or name another day in the mail.",
   ]
 }

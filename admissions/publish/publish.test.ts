@@ -195,6 +195,9 @@ describe("afterwards", () => {
     expect(await afterwardsOf(services)).not.toContain("the day to commit")
     services.Letters.push({ ...services.Letters[0], UUID: ids[5], name: "Priya Raman", Email: "priya@school.example" })
     expect(await afterwardsOf(services)).toContain("1 letter opens after March 25, 2027, the day to commit")
+    services.Letters.pop()
+    change(services, { Release: "2027-04-10T20:00:00.000Z" })
+    expect(await afterwardsOf(services)).toContain("1 letter opens after March 25, 2027, the day to commit")
   })
 
   it("says how many rows have the address of the sheet with their name", async () => {
@@ -967,6 +970,16 @@ describe("undo", () => {
     expect(refused.output).not.toContain("People who were removed since")
     expect([refused.hasSucceeded, services.publications.length]).toEqual([false, 2])
     expect((await runWith(services, ["undo", "1"], variables, ["0 0 2 0", "Maya Okafor"])).hasSucceeded).toBe(true)
+  })
+
+  it("names the person whose earlier link would open again in place of that of a sister with the address", async () => {
+    const services = published()
+    change(services, { UUID: ids[5], name: "Tom Okafor", Email: "person0@school.example" })
+    services.sheet[0] = { Email: "person0@school.example", Name: "Tom Okafor" }
+    await publish(services, "0 0 2 0")
+    expect((await runWith(services, ["undo", "1"], variables, [])).output).toContain(
+      "People who were removed since version 1: their links would open again for Maya Okafor (letter).",
+    )
   })
 
   it("gives many people their earlier links again once their number is typed", async () => {

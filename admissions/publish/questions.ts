@@ -55,9 +55,12 @@ export const numberQuestions = ({ counts, doubts }: ChangeList, after: People, i
     : []),
 ]
 
-/** Questions about earlier links of an undo, which were replaced since: other people may have them. */
+/**
+ * Questions about earlier links of an undo, which were replaced since: other people may have them. `removedSince` says
+ * if such a link is that of a person with another name.
+ */
 function reopenedQuestions(changes: readonly Change[]): Question[] {
-  const reopened = changes.filter(({ group }) => group === "relinked")
+  const reopened = changes.filter(({ group, difference }) => group === "relinked" && difference === 0)
   const advice =
     "If another person may have the earlier link, do not undo: correct the tables, and publish. Otherwise, type"
   if (reopened.length > fewHolders) {

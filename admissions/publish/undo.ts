@@ -1,6 +1,7 @@
 import { joinSome } from "../../messages/format"
 import type { People } from "../../supabase/functions/admissions/publication"
 import { matchPeople } from "../changes/matchPeople"
+import { differenceOf } from "../changes/renaming"
 import { describePublication } from "../changes/describePublication"
 import { warningsAt, type Mistake } from "../check/mistake"
 import type { Context } from "../context"
@@ -14,8 +15,9 @@ import { confirmAndPublish } from "./confirmAndPublish"
  * has been replaced is asked for.
  */
 function removedSince(version: number, people: People, published: People): Mistake[] {
-  const { added } = matchPeople(published.records, people.records, ({ uuid }) => uuid)
-  const names = added.map(({ name, kind }) => `${name} (${kind})`)
+  const { added, paired } = matchPeople(published.records, people.records, ({ uuid }) => uuid)
+  const others = paired.flatMap(({ old, next }) => (differenceOf(old.name, next.name) > 0 ? next : []))
+  const names = [...added, ...others].map(({ name, kind }) => `${name} (${kind})`)
   if (names.length === 0) return []
   return warningsAt(`People who were removed since version ${version}`, [
     `their links would open again for ${joinSome(names)}. If one of them was removed on purpose, withdraw it afterwards.`,

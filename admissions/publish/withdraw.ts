@@ -69,7 +69,7 @@ export async function withdraw(
     const similar = similarName(record)
     if (similar) print(printable(`Is it the right one? ${similar}`))
   }
-  const isKnown = before.withdrawals.some((one) => nameKey(one.name) === nameKey(name))
+  const isKnown = before.withdrawals.some((one) => one.uuid !== null && nameKey(one.name) === nameKey(name))
   const hasOnlySignIn = records.length === 0 && staying.length === 0 && !isKnown
   if (hasOnlySignIn)
     print(printable(`Only the sign-in is removed: no letter or decision has this address.${mostSimilar(before, name)}`))

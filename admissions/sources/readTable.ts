@@ -74,7 +74,7 @@ export function createTableReader(settings: ReadingSettings, { fetch, wait, prin
       offset = page.offset
     } while (offset !== undefined)
     // If rows change their places between two pages, one comes twice, and another one may be missing.
-    const distinct = new Set(records.map((record) => JSON.stringify(record)))
+    const distinct = new Set(records.map(({ id, fields }) => JSON.stringify([id, fields["UUID"]])))
     if (distinct.size < records.length)
       throw new Error(
         `${title}: The table "${title}" has changed while it was read: a row came twice. Run the command again, ` +

@@ -904,6 +904,7 @@ const paper = { ...second, linkKind: "presentation", link: "https://arxiv.org/ab
 const texts: Row[] = [
   ...at("faq.json 2 answer", [
     ["no space behind a sentence", "It is not needed.It is easy.", 'has "needed.It". Write a space behind the sign.'],
+    ["a word twice behind a verb", "Please check the the form.", 'has "the the". Remove one of the two words.'],
     ["a bold word in HTML", "It is <b>free</b>.", 'has the HTML "<b>". The site shows it as it is written'],
     ["a link in HTML", 'See <a href="/team/">team</a>.', "has the HTML"],
     ["the end of a paragraph in HTML", "One.</p>", 'has the HTML "</p>"'],

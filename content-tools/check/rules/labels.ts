@@ -14,8 +14,7 @@ export function labelMistake(text: TextField): Predicate | undefined {
   const { value: label, path } = text
   if (path.at(-1) !== "label") return undefined
   const { date, time, timeZone } = groupOf(text) as { date?: string; time?: string; timeZone?: string }
-  const [labelDate, times] = [datesInText(label)[0]?.date, timesIn(label)]
-  const [labelTime] = times
+  const [labelDate, labelTime] = [datesInText(label)[0]?.date, timeIn(label)]
   if (labelDate !== undefined && date !== undefined && Number.isNaN(Date.parse(labelDate)))
     return predicate`is ${quote(label)}, which is no day: the month comes first. Write the day ${date} as ${monthFirst(date)}.`
   const labelDay = labelDate === undefined ? dayInText(label) : undefined
@@ -26,14 +25,13 @@ export function labelMistake(text: TextField): Predicate | undefined {
   const weekday = weekdayIn(label)
   if (weekday !== undefined && date !== undefined && !weekdayOf(date).startsWith(weekday))
     return predicate`is ${quote(label)}, but "date" (${date}) is a ${weekdayOf(date)}. Write the right day in both.`
-  if (labelTime !== undefined && time !== undefined && !times.includes(time))
+  if (labelTime !== undefined && time !== undefined && labelTime !== time)
     return predicate`is ${quote(label)}, which is ${labelTime} on a 24-hour clock, but "time" is ${time}${timeZone === undefined ? "" : ` by the clock of ${timeZone}`}. Write the right time in both.`
   if (time === undefined || timeZone === undefined) return undefined
   const zone = genericZone(timeZone)
-  const zones = [...label.matchAll(/\b(?:([ECMP])T|(E)astern|(C)entral|(M)ountain|(P)acific)\b/g)].map(
-    ([, ...letters]) => letters.find(Boolean),
-  )
-  if (zone !== undefined && zones.length > 0 && !zones.includes(zone[0]))
+  const [, abbreviation, word] = /\b([ECMP])T\b|\b(Eastern|Central|Mountain|Pacific)\b/.exec(label) ?? []
+  const otherZone = abbreviation ?? word?.[0]
+  if (zone !== undefined && otherZone !== undefined && otherZone !== zone[0])
     return predicate`is ${quote(label)}, but the time of ${timeZone} is ${zone}. Write the right zone in both.`
   const [written] = /\b(?:[AECMP][SD]T|AK[SD]T|HST)\b/.exec(label) ?? []
   // A time of every day is that of summer or of winter. A label may name either, as "8 am PST" does.
@@ -57,18 +55,13 @@ function genericZone(timeZone: string): string | undefined {
   return name && /^[ECMP]T$/.test(name) ? name : undefined
 }
 
-/**
- * Returns the times in a label such as "11:59 PM", "8 a.m.", "20:00" or "noon", as `23:59`. A label may have that of
- * another zone, too: "11 am Eastern, 8 am Pacific".
- */
-function timesIn(text: string): string[] {
-  const twelveHours = [...text.matchAll(/(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\b/gi)]
-  if (twelveHours.length > 0)
-    return twelveHours.map(([, hour = "", minute = "0", amOrPm = ""]) => {
-      const hours = (Number(hour) % 12) + (amOrPm.toLowerCase() === "p" ? 12 : 0)
-      return `${twoDigits(hours)}:${twoDigits(Number(minute))}`
-    })
-  const [, clockHour, clockMinute = ""] = /\b([01]?\d|2[0-3]):([0-5]\d)\b/.exec(text) ?? []
-  if (clockHour !== undefined) return [`${twoDigits(Number(clockHour))}:${clockMinute}`]
-  return /\bnoon\b/i.test(text) ? ["12:00"] : []
+/** Returns the time in a label such as "11:59 PM", "8 a.m.", "20:00" or "noon", as `23:59`. */
+function timeIn(text: string): string | undefined {
+  const [, hour, minute = "0", amOrPm = ""] = /(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\b/i.exec(text) ?? []
+  if (hour === undefined) {
+    const [, clockHour, clockMinute = ""] = /\b([01]?\d|2[0-3]):([0-5]\d)\b/.exec(text) ?? []
+    if (clockHour !== undefined) return `${twoDigits(Number(clockHour))}:${clockMinute}`
+    return /\bnoon\b/i.test(text) ? "12:00" : undefined
+  }
+  return `${twoDigits((Number(hour) % 12) + (amOrPm.toLowerCase() === "p" ? 12 : 0))}:${twoDigits(Number(minute))}`
 }

@@ -38,10 +38,10 @@ const kinds: readonly [kind: string, pattern: RegExp][] = [
     "remark to the author",
     /\((?:check|confirm) with (?!your\b|us\b)[^)]*\)|\bSent from my \w+|\bOn \w{3}, [^.]{0,40} wrote:|^Here['’]s (?:an?|the) (?:[\w-]+ ){0,4}(?:version|draft|rewrite|paragraph)\b[^.]{0,40}:/i,
   ],
-  ["remark to the author", /\bLet me know if you(?:['’]d| would) like (?:me|any|another|it|more)\b[^.]*/],
+  ["remark to the author", /\bLet me know if you(?:['’]d| would) like (?:me|any|another|it|more|an? \w+er)\b[^.]*/],
   [
     "remark to the author",
-    /^(?:Sure|Certainly|Of course)[!,.] Here(?:['’]s| is) (?:an?|the|your)\b[^:]*:?|\bCommented \[\w+\]/,
+    /^(?:Sure|Certainly|Of course)[!,.] Here(?:['’]s| is| are) (?:an?|the|your|some|two|three)\b[^:]*:?|\bCommented \[\w+\]/,
   ],
   // The marks of comments in a copied document.
   ["remark to the author", /(?<=[.,!?])(?:\[[a-z]{1,2}\])+(?!\()/],

@@ -6,8 +6,8 @@ import { isFreeText, type TextField } from "../../model/fields"
 const mistakes: readonly [pattern: RegExp, remedy: string][] = [
   [/\S+ [,;.!?](?= |$)/, "Remove the space before the sign."],
   [/\S*(?:,,|(?<![./])\.\.(?![./\d]))/, "Write the sign once."],
-  // Not a name such as "Character.AI" or "nn.Module" in "torch.nn.Module".
-  [/(?<![\p{L}\d.])\p{L}*\p{Ll}{2}[.!?]\p{Lu}\p{Ll}+/u, "Write a space behind the sign."],
+  // The first word of a sentence is mostly short: "It", "There". Not "Character.AI", "torch.Tensor" or an address.
+  [/(?<![\p{L}\d./@:_-])\p{L}*\p{Ll}{2}[.!?]\p{Lu}\p{Ll}{0,4}(?= )/u, "Write a space behind the sign."],
   [/\S+ -- \S+|\p{L}+--\p{L}+/u, "Write a dash: “ – ”."],
 ]
 

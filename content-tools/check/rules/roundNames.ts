@@ -7,7 +7,7 @@ import { sentencesOf, textIn } from "../../model/values"
 
 /** A word before "round" that may be its name. Not "the next round", "year-round", "a round of talks". */
 const namesRound =
-  /(?<![\p{L}-])(?!(?:an?|the|this|that|each|every|any|both|one|first|second|third|last|next|other|final) )\p{L}+ round\b(?! of)/iu
+  /(?<![\p{L}-])(?!(?:an?|the|this|that|each|every|any|both|one|first|second|third|last|next|other|final) )\p{L}+ round\b/iu
 
 type Rounds = NonNullable<Content["programs.json"][number]["deadlines"]>
 

@@ -6,7 +6,8 @@ import { metaOf } from "../../model/schema"
 import { isRecord, valueAt } from "../../model/values"
 
 /** The same word twice, which some sentences need: "that that", "very, very", "sign in in a private window". */
-const repeated = /(?<![\p{L}’'-])(?<!\b(?:sign|log|check|opt) )(?!(?:that|had|very|so) )(\p{L}+) \1(?![\p{L}’'@-])/iu
+const repeated =
+  /(?<![\p{L}’'-])(?<!\b(?:sign|log|check|opt) (?=in in\b))(?!(?:that|had|very|so) )(\p{L}+) \1(?![\p{L}’'@-])/iu
 
 /** A name such as "Walla Walla". At the beginning of a sentence, a short word is rather there by mistake: "It It". */
 const properName = /(?:(?<!^|[.!?:] )|(?=\p{L}{4}))(?<![\p{L}’'-])(\p{Lu}\p{Ll}+) \1(?![\p{L}’'@-])/u

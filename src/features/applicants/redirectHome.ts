@@ -21,6 +21,8 @@ export interface EndedLookup {
 
 /** In memory only: third-party scripts on the home page could read the path from the history state. */
 let lastPath: string | undefined
+/** In memory only, because a reload may be hours later. */
+let wasClockAhead = false
 
 interface Ended extends Omit<EndedLookup, "path" | "isClockAhead"> {
   /** Only for the log. The home page must not show which kind of page it was. */
@@ -34,11 +36,8 @@ interface Ended extends Omit<EndedLookup, "path" | "isClockAhead"> {
 export function redirectHome({ page, ...endedLookup }: Ended): void {
   if (endedLookup.reason === "missingId") console.error(`The address of a ${page} page has no id.`)
   lastPath = window.location.pathname
-  const isClockAhead = Date.parse(endedLookup.releaseAt ?? "") <= Date.now()
-  void navigate("/", {
-    replace: true,
-    state: { endedLookup: { ...endedLookup, ...(isClockAhead && { isClockAhead }) } },
-  })
+  wasClockAhead = Date.parse(endedLookup.releaseAt ?? "") <= Date.now()
+  void navigate("/", { replace: true, state: { endedLookup } })
 }
 
 /** Returns the lookup that redirected to the current page, if any. */
@@ -51,7 +50,7 @@ export function endedLookupOf(state: unknown): EndedLookup | undefined {
   return {
     reason,
     ...(isInstant(releaseAt) && { releaseAt }),
-    ...(endedLookup?.isClockAhead === true && { isClockAhead: true }),
+    ...(wasClockAhead && { isClockAhead: true }),
     ...(lastPath !== undefined && { path: lastPath }),
   }
 }
