@@ -34,10 +34,9 @@ const kinds: readonly [kind: string, pattern: RegExp][] = [
   ],
   ["placeholder", /^[^\p{L}\p{N}{]+$/u],
   ["LaTeX", /~?\\[a-z]{2,}\b(?:\{[^{}]*\})?/i],
-  [
-    "remark to the author",
-    /\((?:check|confirm) with (?!your\b|us\b)[^)]*\)|\bSent from my \w+|\bOn \w{3}, [^.]{0,40} wrote:|^Here['’]s (?:an?|the) (?:[\w-]+ ){0,4}(?:version|draft|rewrite|paragraph)\b[^.]{0,40}:/i,
-  ],
+  ["remark to the author", /\((?:check|confirm) with (?!your\b|us\b)[^)]*\)/i],
+  ["remark to the author", /\bSent from my \w+|\bOn \w{3}, [^.]{0,40} wrote:/i],
+  ["remark to the author", /^Here['’]s (?:an?|the) (?:[\w-]+ ){0,4}(?:version|draft|rewrite|paragraph)\b[^.]{0,40}:/i],
   ["remark to the author", /\bLet me know if you(?:['’]d| would) like (?:me|any|another|it|more|an? \w+er)\b[^.]*/],
   [
     "remark to the author",
